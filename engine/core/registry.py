@@ -1,0 +1,60 @@
+"""Finds the games: every package in `engine/games` that keeps to the file names of `contract`.
+
+Facts are cheap to read (the home page needs them all); rules and bots are imported only for the game that is played.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from dataclasses import dataclass
+from functools import cache
+from typing import cast
+
+from engine.core.contract import Bot, GameFacts, Notation, State
+
+_GAMES = "engine.games"
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game with all its parts loaded."""
+
+    facts: GameFacts
+    state: type[State]
+    notation: Notation
+    bot: Bot
+
+
+class UnknownGame(LookupError):
+    """No such game; `game` is what was asked for, `known` the ids there are."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.game = game
+        self.known = game_ids()
+
+
+@cache
+def game_ids() -> tuple[str, ...]:
+    """Return the ids of all games, sorted."""
+    package = importlib.import_module(_GAMES)
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg))
+
+
+@cache
+def facts_of(game: str) -> GameFacts:
+    """Return the facts of a game; raises `UnknownGame`."""
+    if game not in game_ids():
+        raise UnknownGame(game)
+    return cast(GameFacts, importlib.import_module(f"{_GAMES}.{game}.facts").FACTS)
+
+
+@cache
+def load_game(game: str) -> Game:
+    """Return a game with its rules, notation and bot; raises `UnknownGame`."""
+    facts = facts_of(game)
+    state = importlib.import_module(f"{_GAMES}.{game}.state").Position
+    notation = importlib.import_module(f"{_GAMES}.{game}.notation")
+    bot = importlib.import_module(f"{_GAMES}.{game}.bot")
+    return Game(facts, state, cast(Notation, notation), cast(Bot, bot))

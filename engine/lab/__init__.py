@@ -1,0 +1,1 @@
+"""Measuring: self-play, tournaments, tuning, and the commands that need no screen."""
