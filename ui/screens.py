@@ -1,0 +1,129 @@
+"""What the window and its screens owe each other: the only page both sides need to read.
+
+A screen is a `QWidget` that fills the window below the menu bar and satisfies `Screen`. It is handed `Surroundings`
+and asks the window for anything outside itself by emitting `asks` with a `Wish`. The window puts the screen's
+`actions()` into its menus (shortcuts and enabled states travel with the `QAction`s), shows `title()` in its frame,
+and calls `leave()` before it hides, replaces or closes a screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtGui import QAction
+
+from engine.core.words import Voice
+from ui.theme.look import CurrentTheme
+from ui.theme.motion import Speed
+
+
+class Wish(StrEnum):
+    """What a screen may ask of the window."""
+
+    HOME = "home"
+    SETTINGS = "settings"
+    FULL_SCREEN = "full screen"
+    RESULT = "result"
+    """The match is over and its end was seen: show the result screen."""
+    SAVE_AS = "save as"
+    OPEN = "open"
+
+
+class Deed(StrEnum):
+    """What can be done at a table; the key of its `QAction`, which the window sorts into its menus."""
+
+    UNDO = "undo"
+    REDO = "redo"
+    HINT = "hint"
+    WHY_NOT = "why not"
+    PAUSE = "pause"
+    MOVE_NOW = "move now"
+    FIT = "fit"
+    SPEED_OFF = "speed off"
+    SPEED_FAST = "speed fast"
+    SPEED_NORMAL = "speed normal"
+    SPEED_SLOW = "speed slow"
+
+
+class Language(Protocol):
+    """The language in use."""
+
+    changed: SignalInstance
+    """Emitted without arguments after everything can be said in the new language."""
+
+    @property
+    def code(self) -> str:
+        """Two letters: "en", "ja"."""
+
+    def voice(self, names: Sequence[str] = (), you: int = -1) -> Voice:
+        """Return a voice in this language; `you` is the seat addressed directly, -1 for nobody."""
+
+
+class Pace(QObject):
+    """How fast the table plays and whether things may travel at all; the settings keep it over restarts."""
+
+    changed = Signal()
+
+    def __init__(
+        self, speed: Speed = Speed.NORMAL, reduced: bool = False, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._speed = speed
+        self._reduced = reduced
+
+    @property
+    def speed(self) -> Speed:
+        """The factor on every time."""
+        return self._speed
+
+    @property
+    def reduced(self) -> bool:
+        """Whether the system or the person asks for reduced motion: cross-fades instead of travel."""
+        return self._reduced
+
+    def use(self, speed: Speed | None = None, reduced: bool | None = None) -> None:
+        """Change the speed, reduced motion, or both; says nothing when nothing changes."""
+        wanted = (
+            self._speed if speed is None else speed,
+            self._reduced if reduced is None else reduced,
+        )
+        if wanted != (self._speed, self._reduced):
+            self._speed, self._reduced = wanted
+            self.changed.emit()
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What every screen is handed: one theme, one language, one pace for the whole window.
+
+    `autosave` is the file the running match is kept in.
+    """
+
+    theme: CurrentTheme
+    language: Language
+    pace: Pace
+    autosave: Path
+
+
+class Screen(Protocol):
+    """What the window needs of the widget that fills it."""
+
+    asks: SignalInstance
+    """Emits a `Wish`."""
+
+    changed: SignalInstance
+    """Emitted when `title` or the set of actions changed."""
+
+    def title(self) -> str:
+        """Return what the window frame shows beside "Lamplight", in the present language; "" for nothing."""
+
+    def actions_by_deed(self) -> Mapping[Deed, QAction]:
+        """Return the actions for the menus; texts, shortcuts and enabled states are kept up by the screen."""
+
+    def leave(self) -> None:
+        """Stop what runs (held piece, animations, AI) and make the match safe; called before hiding or closing."""
