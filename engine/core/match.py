@@ -40,10 +40,9 @@ class Turn:
     move: int
     events: tuple[Event, ...]
 
-    @property
-    def reveals(self) -> bool:
-        """Whether somebody learned something that was hidden before."""
-        return any(event.reveals for event in self.events)
+    def reveals_to(self, seats: Collection[int]) -> bool:
+        """Tell whether one of these seats learned something that was hidden before."""
+        return any(event.reveals and any(map(event.visible_to, seats)) for event in self.events)
 
 
 class Match:
@@ -88,11 +87,11 @@ class Match:
     def takeback(self, seats: Collection[int]) -> int:
         """Return the ply to which these seats may go back: their own last decision, undone with all that followed.
 
-        Raises `CannotUndo` when there is none or something was revealed since.
+        Raises `CannotUndo` when there is none or something was revealed to one of them since.
         """
         for ply in range(self.ply - 1, -1, -1):
             turn = self.turns[ply]
-            if turn.reveals:
+            if turn.reveals_to(seats):
                 raise CannotUndo(say(Bound.REVEALED))
             if turn.seat in seats:
                 return ply
