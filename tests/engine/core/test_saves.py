@@ -41,6 +41,14 @@ def trouble(data: bytes) -> SaveError:
     return error.value
 
 
+def outcome(data: bytes) -> str:
+    """Return the fingerprint of the position the data opens at, or "refused"."""
+    try:
+        return saves.fingerprint(saves.replay(saves.decode(data, "x"), "x").state)
+    except SaveError:
+        return "refused"
+
+
 def test_a_save_opens_at_the_same_position_with_the_same_seats(tmp_path: Path) -> None:
     match, path = small_match(), tmp_path / "a.lamplight"
     saves.write_save(path, saves.save_of(match, SEATS))
@@ -70,12 +78,7 @@ def test_a_save_with_any_byte_changed_is_refused_or_says_the_same_game() -> None
     for index in range(len(DATA)):
         flipped = bytearray(DATA)
         flipped[index] ^= 1 << index % 8
-        try:
-            match = saves.replay(saves.decode(bytes(flipped), "x"), "x")
-        except SaveError as error:
-            assert ENGLISH.speak(error.sentence)
-        else:
-            assert saves.fingerprint(match.state) == good
+        assert outcome(bytes(flipped)) in ("refused", good)
 
 
 @settings(max_examples=200, deadline=None)
@@ -86,8 +89,7 @@ def test_any_bytes_are_refused_with_a_sentence(data: bytes) -> None:
 
 @pytest.mark.parametrize("opening", ["[", '{"a":', '{"format":1,"game":"imhotep","x":' + "["])
 def test_deep_nesting_is_refused(opening: str) -> None:
-    depth = 100_000
-    trouble((opening * (depth if opening != "[" else depth)).encode())
+    trouble((opening * 100_000).encode())
 
 
 @pytest.mark.parametrize(
