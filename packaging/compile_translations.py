@@ -5,7 +5,6 @@ The compiled files are not kept in the repository; the set-up makes those that a
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -51,4 +50,4 @@ def compile_one(source: Path, lrelease: Path) -> None:
         [str(lrelease), "-silent", str(source), "-qm", str(unfinished)],
         f"The translation {source.name} could not be compiled.",
     )
-    os.replace(unfinished, compiled)
+    unfinished.replace(compiled)
