@@ -72,7 +72,8 @@ class GameFacts:
     """What is declared once per game and drives set-up screens, command line, save checks, tests and docs.
 
     `minutes` is the usual length, `longest` an upper bound on decisions in one match, `hidden` says in a sentence what
-    players cannot see, `rules_version` grows whenever old saves would replay differently.
+    players cannot see, `rules_version` grows whenever old saves would replay differently. With `fewest_wins` the smaller
+    score is the better one; ranks, tie-breaks and the bot's values still say so themselves (see `ranked`, `Bot.evaluate`).
     """
 
     id: str
@@ -88,6 +89,7 @@ class GameFacts:
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
     rules_version: int = 1
+    fewest_wins: bool = False
 
     def option(self, option_id: str) -> Option | None:
         """Return an option by id, or `None`."""
@@ -181,9 +183,13 @@ class Result:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-def ranked(scores: Sequence[int], tiebreaks: Sequence[tuple[int, ...]]) -> Result:
-    """Rank seats by score, then tie-breaks, larger first; equal in both share the place."""
-    keys = [(score, tie) for score, tie in zip(scores, tiebreaks, strict=True)]
+def ranked(scores: Sequence[int], tiebreaks: Sequence[tuple[int, ...]], fewest_wins: bool = False) -> Result:
+    """Rank seats by score, larger first (smaller first with `fewest_wins`), then tie-breaks, larger first.
+
+    Seats equal in both share the place.
+    """
+    sign = -1 if fewest_wins else 1
+    keys = [(sign * score, tie) for score, tie in zip(scores, tiebreaks, strict=True)]
     ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
     return Result(ranks, tuple(scores), tuple(tiebreaks))
 
@@ -294,7 +300,10 @@ class Bot(Protocol):
 
     @staticmethod
     def evaluate(state: Any, /) -> list[float]:
-        """Return the expected final score of each seat, in points; exact when the match is over."""
+        """Return the expected final score of each seat, in points; exact (when rounded) when the match is over.
+
+        Larger is better: in a game where the fewest points win (`GameFacts.fewest_wins`) the values are negative.
+        """
 
     @staticmethod
     def explain(state: Any, move: int, instead: int, /) -> Sentence:
