@@ -88,12 +88,6 @@ def test_filling_tells_what_the_source_does_not_have(project):
     assert translations.fill(path, {"Shelf": {"Play": "遊ぶ"}}) == []
 
 
-def test_building_makes_a_file_for_each_catalogue(project):
-    made = translations.build(project / "ts", project / "qm")
-    assert [path.name for path in made] == ["hopscotch_ja.qm", "lamplight_ja.qm"]
-    assert all(path.stat().st_size for path in made)
-
-
 def test_reading_the_source_finds_every_sentence_of_the_running_engine():
     for module in pkgutil.walk_packages(engine.__path__, "engine."):
         importlib.import_module(module.name)
