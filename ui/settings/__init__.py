@@ -1,0 +1,1 @@
+"""What a person can choose about the app: the values, their file, and the dialog that changes them."""
