@@ -108,6 +108,7 @@ def checks(pytest_arguments: Sequence[str]) -> list[tuple[str, list[str]]]:
         ("ruff format", [python, "-m", "ruff", "format", "--check", "."]),
         ("mypy", [python, "-m", "mypy"]),
         ("import contracts", [python, "-c", import_linter, "--no-logo"]),
+        ("translations", [python, "packaging/translations.py", "check"]),
         ("pytest", [python, "-m", "pytest", *pytest_arguments]),
     ]
 

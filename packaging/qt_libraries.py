@@ -17,17 +17,23 @@ from pathlib import Path
 
 from steps import SetupFailed, run_step, say
 
-# Shared library -> Debian package. Without CORE, QtGui cannot even be imported.
+# Shared library -> Debian package. Without CORE, QtGui cannot even be imported, or (brotli, gssapi: QtNetwork) its
+# lrelease cannot compile the translations.
 CORE = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
     "libX11.so.6": "libx11-6",
+    "libbrotlicommon.so.1": "libbrotli1",
+    "libbrotlidec.so.1": "libbrotli1",
     "libdbus-1.so.3": "libdbus-1-3",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
     "libglib-2.0.so.0": "libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libgthread-2.0.so.0": "libglib2.0-0",
     "libxkbcommon.so.0": "libxkbcommon0",
+    "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
 }
 X11 = {
     "libX11-xcb.so.1": "libx11-xcb1",
@@ -62,8 +68,7 @@ FONTS = {"en": "fonts-inter", "ja": "fonts-morisawa-bizud-gothic"}
 
 def provide(environ: Mapping[str, str]) -> None:
     """Bring what is missing, or say how. Raises SetupFailed when Qt could not start without it."""
-    libraries = missing_libraries()
-    fonts = missing_fonts()
+    libraries, fonts = missing_libraries(), missing_fonts()
     if not libraries and not fonts:
         return
     if not is_debian(os_release()):
@@ -73,10 +78,19 @@ def provide(environ: Mapping[str, str]) -> None:
     if prefix is None:
         report_command(libraries, fonts, environ)
         return
-    install(prefix, [*packages_of(libraries), *fonts])
-    still = missing_libraries()
-    if still:
-        raise SetupFailed(f"These shared libraries are missing after their installation: {', '.join(still)}.")
+    for packages in (packages_of(libraries), fonts):
+        try_to_install(prefix, packages)
+    report_command(missing_libraries(), missing_fonts(), environ)
+
+
+def try_to_install(prefix: list[str], packages: list[str]) -> None:
+    """Install `packages`, if any, and only tell when that fails: Qt may do without them."""
+    if not packages:
+        return
+    try:
+        install(prefix, packages)
+    except SetupFailed as failed:
+        say(str(failed))
 
 
 def missing_libraries() -> list[str]:
@@ -151,9 +165,9 @@ def install(prefix: list[str], packages: list[str]) -> None:
     """Install Debian packages with apt-get, which is run behind `prefix`. Raises SetupFailed."""
     say(f"Installing what Qt needs from this system: {' '.join(packages)}")
     failure = "The system's packages could not be installed."
-    run_step([*prefix, "apt-get", "update", "-q"], failure)
-    quiet = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-q"]
-    run_step([*quiet, "--no-install-recommends", *packages], failure)
+    apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-o", "DPkg::Lock::Timeout=300"]
+    run_step([*apt, "update"], failure)
+    run_step([*apt, "install", "-y", "--no-install-recommends", *packages], failure)
 
 
 def command_for(packages: Iterable[str]) -> str:
@@ -162,13 +176,15 @@ def command_for(packages: Iterable[str]) -> str:
 
 
 def report_command(libraries: list[str], fonts: list[str], environ: Mapping[str, str]) -> None:
-    """Say which command installs what is missing. Raises SetupFailed when Qt cannot start before that."""
-    command = command_for([*packages_of(libraries), *fonts])
+    """Say which command installs what is missing, if anything. Raises SetupFailed when Qt cannot start before that."""
+    packages = [*packages_of(libraries), *fonts]
+    if not packages:
+        return
     if stops_qt(libraries, environ):
         raise SetupFailed(
-            f"Qt needs shared libraries that are missing here; install them with this line:\n  {command}"
+            f"Qt needs shared libraries that are missing here; this line installs them:\n  {command_for(packages)}"
         )
-    say(f"Some libraries or fonts are missing here; this line installs them:\n  {command}")
+    say(f"Some libraries or fonts are missing here; this line installs them:\n  {command_for(packages)}")
 
 
 def report_unknown_system(libraries: list[str], environ: Mapping[str, str]) -> None:
