@@ -1,0 +1,113 @@
+"""The levels: how well a seat plays, as data, the same for every game; and what a weaker level does not see.
+
+A level says how hard it looks (`Effort`) and what it misses: `haste` is the share of decisions it takes at first sight,
+by the game's `order` alone, `oversight` the share of moves that it does not notice at all. So a weak level blunders
+like a person, with the best move of a restricted view: never with a move drawn at random, and never past the obvious
+(a move far ahead of all others at first sight, or one that wins on the spot). Effort is counted in playouts and not in
+milliseconds: a level is as strong on a slow machine. How far apart the levels are: docs/ai.md.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Final
+
+from engine.ai.search import Decision, Effort, Outcome, Watch, search, unwatched
+from engine.ai.words import Levels, NoLevel
+from engine.core.contract import Bot, State
+from engine.core.words import Many, Sentence, Words, say
+
+RANDOM: Final = "random"
+"""A kind of seat for measuring, not a level: any legal move, uniformly, without search."""
+
+OBVIOUS: Final = 0.5
+"""Lead of a move at first sight, as a share of the game's `SCALE`, from which nobody misses it."""
+
+SURE: Final = 4
+"""Imagined worlds in which a move must win on the spot to be seen by everybody."""
+
+FIRST_SIGHT: Final = Effort(iterations=0)
+HINT: Final = Effort(iterations=4000, candidates=12, depth=10)
+"""The strength of every hint, whatever the opponents' level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One level. `haste` and `oversight` are percentages; see the module header."""
+
+    id: str
+    title: Words
+    help: Words
+    effort: Effort
+    haste: int = 0
+    oversight: int = 0
+
+
+LEVELS: Final = (
+    Level("novice", Levels.NOVICE, Levels.NOVICE_HELP, FIRST_SIGHT, haste=100, oversight=40),
+    Level("casual", Levels.CASUAL, Levels.CASUAL_HELP, Effort(100), haste=50, oversight=10),
+    Level("skilled", Levels.SKILLED, Levels.SKILLED_HELP, Effort(400)),
+    Level("expert", Levels.EXPERT, Levels.EXPERT_HELP, Effort(2000)),
+    Level("master", Levels.MASTER, Levels.MASTER_HELP, Effort(8000, candidates=12, depth=10)),
+)
+
+
+class UnknownLevel(LookupError):
+    """No such level; `sentence` lists those there are."""
+
+    def __init__(self, level: str) -> None:
+        known = Many(tuple(known.id for known in LEVELS))
+        self.sentence: Sentence = say(NoLevel.UNKNOWN, level=level, known=known)
+        super().__init__(self.sentence)
+
+
+def level_of(level_id: str) -> Level:
+    """Return a level by id; raises `UnknownLevel`."""
+    for level in LEVELS:
+        if level.id == level_id:
+            return level
+    raise UnknownLevel(level_id)
+
+
+def decide(decision: Decision, level: Level, watch: Watch = unwatched) -> Outcome:
+    """Choose a move as this level plays. The same decision and level give the same move on every machine."""
+    if not level.haste and not level.oversight:
+        return search(decision, level.effort, watch=watch)
+    rng = random.Random(decision.seed)
+    worlds = [decision.world(rng) for _ in range(SURE)]
+    moves = worlds[0].legal_moves()
+    winning = [move for move in moves if all(_wins(world, move) for world in worlds)]
+    effort = FIRST_SIGHT if winning or _happens(level.haste, rng) else level.effort
+    return search(
+        decision, effort, frozenset(winning or _noticed(level, decision.game.bot, worlds[0], rng)), watch
+    )
+
+
+def random_move(decision: Decision) -> int:
+    """Return any legal move, uniformly: how the `RANDOM` kind of seat plays."""
+    rng = random.Random(decision.seed)
+    return decision.world(rng).random_move(rng)
+
+
+def _noticed(level: Level, bot: Bot, world: State, rng: random.Random) -> list[int]:
+    """The moves this level sees: each with its chance, the one far ahead of all others always, never none."""
+    moves = world.legal_moves()
+    ranked = sorted(zip(bot.order(world, moves), moves, strict=True), reverse=True)
+    noticed = [move for _, move in ranked if not _happens(level.oversight, rng)]
+    far_ahead = len(ranked) == 1 or ranked[0][0] - ranked[1][0] >= OBVIOUS * bot.SCALE
+    if far_ahead or not noticed:
+        noticed.append(ranked[0][1])
+    return noticed
+
+
+def _happens(percent: int, rng: random.Random) -> bool:
+    return rng.random() * 100 < percent
+
+
+def _wins(world: State, move: int) -> bool:
+    """Tell whether a move ends the match with first place for the seat that makes it, in this world."""
+    seat, after = world.to_move, world.copy()
+    after.play(move)
+    result = after.result()
+    return result is not None and seat in result.winners()

@@ -1,0 +1,252 @@
+"""The search: which move to choose, judged by short playouts in worlds dealt from what a seat can see.
+
+It owns the choice and its figures. It is given a view, never the state behind it; it knows no game but through
+`engine.core.contract.Bot`; it reads no clock: the budget is a number of playouts, and who wants it to end earlier says
+so through a `Watch`. The same decision and effort give the same move on every machine, so only operations that
+round alike everywhere are used (no logarithm, no hyperbolic tangent: their last digit differs between C libraries).
+
+How. The game's `order` picks the best few legal moves, the candidates. Worlds are imagined once and shared: every
+candidate meets the same deals in the same order, so the luck of the deal cancels out of the comparison. A playout
+copies a world, plays a candidate, descends through the tree of the decisions that follow it, goes on with the game's
+`policy` for a few plies and asks `evaluate` for everybody's score. Each seat's reward comes from its margin over its
+best rival, and each decision on the path is credited with the reward of the seat that made it (max^n). Upper
+confidence bounds say which candidate is tried next. The figures behind these choices: docs/ai.md.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from engine.core.contract import NOBODY, Bot, State, View
+from engine.core.registry import Game
+
+POLL_EVERY: Final = 8
+"""Playouts between two calls of the `Watch`."""
+
+CURIOSITY: Final = 0.35
+"""Weight of the confidence bound beside a mean reward, which lies in 0..1."""
+
+BIAS: Final = 0.5
+"""Weight of `order` beside a mean reward; it fades as 1 / (visits + 1)."""
+
+JUDGES: Final = 4
+"""Worlds over which the first value of each move is averaged, as `order` may read what is hidden."""
+
+TRUST: Final = 4
+"""Visits after which a move gets a node for the decision that follows it."""
+
+REPLIES: Final = 4
+"""Moves looked at in each decision below the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is asked: a game, what the seat to move can see, and the seed of all chance in answering."""
+
+    game: Game
+    view: View
+    seat: int
+    seed: int
+
+    def world(self, rng: random.Random) -> State:
+        """Imagine a full state that agrees with the view; `ValueError` when another seat is to move in it."""
+        world = self.game.state.imagine(self.view, rng)
+        if world.to_move != self.seat:
+            raise ValueError(f"seat {self.seat} was asked, but seat {world.to_move} is to move")
+        return world
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard to look at one decision.
+
+    `iterations` playouts over the `candidates` best moves, each cut `depth` plies after the tree, which is `levels`
+    decisions deep, in `worlds` different deals.
+    """
+
+    iterations: int
+    candidates: int = 8
+    depth: int = 8
+    worlds: int = 64
+    levels: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """What the search found out about one move: playouts, mean reward (0..1), mean margin in points."""
+
+    move: int
+    visits: int
+    reward: float
+    margin: float
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The answer: candidates, the chosen move first, and the number of playouts made."""
+
+    candidates: tuple[Candidate, ...]
+    iterations: int
+
+    @property
+    def move(self) -> int:
+        """The chosen move."""
+        return self.candidates[0].move
+
+
+Watch = Callable[[int, int], bool]
+"""Told every `POLL_EVERY` playouts how many were made and how many are wanted; says whether to go on."""
+
+
+def unwatched(done: int, wanted: int) -> bool:
+    """Let a search run to its end."""
+    return True
+
+
+def search(
+    decision: Decision, effort: Effort, among: Collection[int] = (), watch: Watch = unwatched
+) -> Outcome:
+    """Choose a move; `among` limits the choice to some of the legal moves. A single move is returned at once.
+
+    A search that is stopped answers with what it knows by then; unsearched, that is the best move by `order`.
+    """
+    rng = random.Random(decision.seed)
+    first = decision.world(rng)
+    moves = [move for move in first.legal_moves() if not among or move in among]
+    if len(moves) == 1:
+        return Outcome((Candidate(moves[0], 0, 0.5, 0.0),), 0)
+    thought = _Thought(decision, effort, [first], rng)
+    return thought.choose(moves, watch)
+
+
+def quick_move(decision: Decision) -> int:
+    """Return the best legal move by the bot's `order`, without looking ahead."""
+    return search(decision, Effort(iterations=0)).move
+
+
+class _Branch:
+    """A move in the tree with the sums of what its playouts gave to the seat that makes it."""
+
+    __slots__ = ("bias", "margin", "move", "replies", "reward", "visits")
+
+    def __init__(self, move: int, bias: float) -> None:
+        self.move = move
+        self.bias = bias
+        self.visits = 0
+        self.reward = 0.0
+        self.margin = 0.0
+        self.replies: dict[int, _Branch] = {}
+
+    def candidate(self) -> Candidate:
+        visits = max(1, self.visits)
+        return Candidate(self.move, self.visits, self.reward / visits, self.margin / visits)
+
+
+class _Thought:
+    """One search while it runs: the worlds, the candidates and the playouts."""
+
+    def __init__(self, decision: Decision, effort: Effort, worlds: list[State], rng: random.Random) -> None:
+        self._decision = decision
+        self._bot: Bot = decision.game.bot
+        self._effort = effort
+        self._rng = rng
+        self._worlds = worlds
+
+    def choose(self, moves: list[int], watch: Watch) -> Outcome:
+        branches = self._promising(moves)
+        wanted, done = self._effort.iterations, 0
+        while done < wanted:
+            if done % POLL_EVERY == 0 and not watch(done, wanted):
+                break
+            self._playout(_most_promising(branches))
+            done += 1
+        branches.sort(key=_standing, reverse=True)
+        return Outcome(tuple(branch.candidate() for branch in branches), done)
+
+    def _promising(self, moves: list[int]) -> list[_Branch]:
+        """The candidates: the best moves by `order`, averaged over a few worlds, best first."""
+        judges = [self._world(index) for index in range(min(JUDGES, self._effort.worlds))]
+        opinions = [self._bot.order(judge, moves) for judge in judges]
+        values = [sum(opinion) / len(judges) for opinion in zip(*opinions, strict=True)]
+        return _best(moves, values, self._effort.candidates, self._bot.SCALE)
+
+    def _world(self, index: int) -> State:
+        """A copy of the world with this number, in which every candidate is tried at its `index`-th visit."""
+        index %= self._effort.worlds
+        while index >= len(self._worlds):
+            self._worlds.append(self._decision.world(self._rng))
+        return self._worlds[index].copy()
+
+    def _playout(self, branch: _Branch) -> None:
+        state = self._world(branch.visits)
+        path = self._descend(state, branch)
+        policy, rng = self._bot.policy, self._rng
+        for _ in range(self._effort.depth):
+            if state.to_move == NOBODY:
+                break
+            state.play(policy(state, rng))
+        scores = self._bot.evaluate(state)
+        for seat, branch in path:
+            margin = scores[seat] - max(scores[:seat] + scores[seat + 1 :])
+            branch.visits += 1
+            branch.margin += margin
+            branch.reward += _reward(margin / self._bot.SCALE)
+
+    def _descend(self, state: State, branch: _Branch) -> list[tuple[int, _Branch]]:
+        """Play a candidate and, below well-known branches, the replies the tree finds most promising."""
+        path = [(state.to_move, branch)]
+        state.play(branch.move)
+        while branch.visits >= TRUST and len(path) < self._effort.levels and state.to_move != NOBODY:
+            branch = _most_promising(self._replies(state, branch))
+            path.append((state.to_move, branch))
+            state.play(branch.move)
+        return path
+
+    def _replies(self, state: State, branch: _Branch) -> list[_Branch]:
+        moves, known = state.legal_moves(), branch.replies
+        replies = [known[move] for move in moves if move in known]
+        if not replies:
+            replies = _best(moves, self._bot.order(state, moves), REPLIES, self._bot.SCALE)
+            known.update((reply.move, reply) for reply in replies)
+        return replies
+
+
+def _best(moves: list[int], values: list[float], count: int, scale: float) -> list[_Branch]:
+    """The `count` best moves by value, best first; how far each is behind the best becomes its bias (-1..0)."""
+    ranked = sorted(zip(values, moves, strict=True), key=lambda pair: pair[0], reverse=True)[:count]
+    top = ranked[0][0]
+    return [_Branch(move, max(-1.0, (value - top) / scale)) for value, move in ranked]
+
+
+def _most_promising(branches: list[_Branch]) -> _Branch:
+    """The branch with the highest upper confidence bound (UCB1, base-2 logarithm rounded up) plus fading bias."""
+    if len(branches) == 1:
+        return branches[0]
+    doublings = sum([branch.visits for branch in branches]).bit_length()
+    chosen, highest = branches[0], -1.0
+    for branch in branches:
+        visits = branch.visits
+        if not visits:
+            return branch
+        bound = (branch.reward + BIAS * branch.bias) / visits + CURIOSITY * sqrt(doublings / visits)
+        if bound > highest:
+            chosen, highest = branch, bound
+    return chosen
+
+
+def _standing(branch: _Branch) -> tuple[int, float]:
+    return branch.visits, branch.reward
+
+
+def _reward(advantage: float) -> float:
+    """1/2 + 1/2 tanh(advantage) in the rational form x (27 + x^2) / (27 + 9 x^2), which reaches 1 at 3."""
+    if advantage >= 3.0:
+        return 1.0
+    if advantage <= -3.0:
+        return 0.0
+    square = advantage * advantage
+    return 0.5 + 0.5 * advantage * (27.0 + square) / (27.0 + 9.0 * square)

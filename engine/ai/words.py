@@ -1,0 +1,47 @@
+"""Every sentence the AI says: names of levels, what a hint is worth, what went wrong."""
+
+from __future__ import annotations
+
+from enum import unique
+
+from engine.core.words import Words
+
+
+@unique
+class Levels(Words):
+    """The five levels and, in one line each, how they play."""
+
+    NOVICE = "Novice"
+    NOVICE_HELP = "Plays what looks good at first sight and overlooks a good deal."
+    CASUAL = "Casual"
+    CASUAL_HELP = "Often plays at first sight, sometimes looks at what may follow."
+    SKILLED = "Skilled"
+    SKILLED_HELP = "Looks ahead at every decision and seldom overlooks anything."
+    EXPERT = "Expert"
+    EXPERT_HELP = "Weighs more moves and more of what the others may answer."
+    MASTER = "Master"
+    MASTER_HELP = "Thinks as long as it helps; takes up to three seconds a decision."
+
+
+@unique
+class Hints(Words):
+    """What the hinted move is worth beside the next best one."""
+
+    ONLY_MOVE = "It is the only move you can make."
+    AS_GOOD = "The next best move is worth about as much: {other}"
+    BETTER = "The next best move is worth about {n:point|points} less: {other}"
+
+
+@unique
+class Trouble(Words):
+    """Why a quick move was played instead of a considered one."""
+
+    TOO_SLOW = "The computer took too long, so {who} {who:makes|make} a quick move."
+    FAILED = "The computer could not finish its thought, so {who} {who:makes|make} a quick move."
+
+
+@unique
+class NoLevel(Words):
+    """What is said about a level that does not exist."""
+
+    UNKNOWN = "There is no level “{level}”; there are: {known}."

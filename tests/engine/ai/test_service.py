@@ -1,0 +1,326 @@
+"""The thinking service: one reply to every job, in time, whatever happens to the worker."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.ai import service as service_module
+from engine.ai.jobs import Job, Progress, Task, job_for
+from engine.ai.levels import decide, level_of
+from engine.ai.search import Decision, quick_move
+from engine.ai.service import End, Service
+from engine.core.move import NO_MOVE
+from engine.core.registry import Game
+from tests.engine.ai.toys import workers
+from tests.engine.ai.toys.nim.state import TAKES
+
+ROOT = Path(__file__).parents[3]
+ENDLESS = 10**12
+Serving = Callable[..., Service]
+
+
+@pytest.fixture
+def job(nim: Game) -> Callable[..., Job]:
+    """Makes jobs about a heap of 40 stones: `job(number, seed=...)`."""
+
+    def make(number: int, seed: int = 1, **more: object) -> Job:
+        return replace(job_for(nim.state.at(40, [2, 3]), number, seed), **more)  # type: ignore[attr-defined, arg-type]
+
+    return make
+
+
+def later(seconds: float, act: Callable[[], None]) -> None:
+    """Do something in another thread after a while."""
+    threading.Timer(seconds, act).start()
+
+
+def seconds_of(act: Callable[[], object]) -> float:
+    """How long something takes."""
+    start = time.monotonic()
+    act()
+    return time.monotonic() - start
+
+
+def test_the_reply_is_what_the_level_would_play(serving: Serving, job, nim: Game) -> None:
+    asked = job(1, level="casual")
+    reply = serving().think(asked)
+    expected = decide(Decision(nim, asked.view, 0, asked.seed), level_of("casual"))
+    assert (reply.number, reply.end, reply.outcome) == (1, End.THOUGHT, expected)
+    assert reply.move == expected.move
+
+
+def test_a_number_of_playouts_replaces_the_one_of_the_level(serving: Serving, job) -> None:
+    reply = serving().think(job(1, iterations=37))
+    assert reply.outcome is not None
+    assert reply.outcome.iterations == 37
+
+
+def test_a_hint_comes_with_its_sentences(serving: Serving, job) -> None:
+    reply = serving().think(job(1, task=Task.HINT))
+    assert reply.hint is not None
+    assert reply.hint.move == reply.move
+
+
+def test_progress_is_told_while_it_thinks(serving: Serving, job) -> None:
+    told: list[Progress] = []
+    serving().think(job(1, iterations=ENDLESS, ceiling=0.4), told.append)
+    assert len(told) >= 3
+    assert [news.done for news in told] == sorted({news.done for news in told})
+    assert {news.number for news in told} == {1}
+
+
+def test_a_search_at_its_ceiling_answers_with_what_it_knows(serving: Serving, job) -> None:
+    reply = serving().think(job(1, iterations=ENDLESS, ceiling=0.2))
+    assert reply.end is End.THOUGHT
+    assert reply.outcome is not None
+    assert 0 < reply.outcome.iterations < ENDLESS
+
+
+def test_move_now_answers_at_once_with_a_considered_move(serving: Serving, job) -> None:
+    service = serving()
+    service.warm()
+    later(0.3, lambda: service.hurry(1))
+    start = time.monotonic()
+    reply = service.think(job(1, iterations=ENDLESS))
+    assert time.monotonic() - start < 0.3 + 0.25
+    assert reply.end is End.THOUGHT
+    assert service.think(job(2)).outcome.iterations > 0  # type: ignore[union-attr]
+
+
+def test_a_cancel_takes_effect_within_250_ms(serving: Serving, job) -> None:
+    service = serving()
+    service.think(job(1))
+    for number in range(2, 6):
+        later(0.1, lambda number=number: service.cancel(number))  # type: ignore[misc]
+        start = time.monotonic()
+        reply = service.think(job(number, iterations=ENDLESS))
+        assert time.monotonic() - start < 0.1 + 0.25
+        assert (reply.number, reply.end, reply.move) == (number, End.CANCELLED, NO_MOVE)
+
+
+def test_a_cancel_of_a_worker_that_hangs_takes_effect_as_soon(serving: Serving, job) -> None:
+    service = serving(entry=workers.run_hanging)
+    service.think(job(1))
+    later(0.1, lambda: service.cancel(2))
+    start = time.monotonic()
+    assert service.think(job(2, seed=workers.BAD_SEED)).end is End.CANCELLED
+    assert time.monotonic() - start < 0.1 + 0.25
+    assert service.think(job(3)).end is End.THOUGHT, "a new worker is there"
+
+
+def test_a_job_cancelled_before_it_begins_is_never_begun(serving: Serving, job) -> None:
+    service = serving()
+    service.cancel(5)
+    assert seconds_of(lambda: service.think(job(5, iterations=ENDLESS))) < 0.1
+    assert service.think(job(6)).end is End.THOUGHT, "a cancel does not hit a later job"
+
+
+def test_a_storm_of_cancels_leaves_the_last_job_alone(serving: Serving, job) -> None:
+    service, ends = serving(), []
+    asking = threading.Thread(
+        target=lambda: ends.extend(
+            service.think(job(number, iterations=ENDLESS)).end for number in range(1, 40)
+        )
+    )
+    asking.start()
+    for number in range(1, 40):
+        service.cancel(number)
+        time.sleep(0.002)
+    asking.join(5)
+    assert ends == [End.CANCELLED] * 39
+    assert service.think(job(40)).end is End.THOUGHT
+
+
+def test_a_reply_to_an_old_job_is_dropped(serving: Serving, job) -> None:
+    told: list[Progress] = []
+    service = serving(entry=workers.run_answering_an_old_job_first)
+    reply = service.think(job(8, seed=workers.BAD_SEED), told.append)
+    assert (reply.number, reply.move) == (8, TAKES[2])
+    assert [news.number for news in told] == [8]
+
+
+@pytest.mark.parametrize(
+    ("entry", "move"),
+    [(workers.run_crashing_after_a_thought, workers.FIRST), (workers.run_crashing, TAKES[2])],
+)
+def test_a_crash_plays_the_best_move_at_first_sight_and_says_so(serving: Serving, job, entry, move) -> None:
+    service = serving(entry=entry)
+    service.think(job(1))
+    reply = service.think(job(2, seed=workers.BAD_SEED))
+    assert (reply.end, reply.move, reply.outcome) == (End.FAILED, move, None)
+    assert "worker ended" in reply.why
+    assert service.think(job(3)).end is End.THOUGHT, "a new worker is there"
+
+
+@pytest.mark.parametrize(
+    ("entry", "move"),
+    [
+        (workers.run_hanging_after_a_thought, workers.FIRST),
+        (workers.run_hanging, TAKES[0]),
+        (workers.run_chattering, TAKES[0]),
+    ],
+)
+def test_a_worker_over_its_time_is_replaced_and_a_sensible_move_played(
+    serving: Serving, job, monkeypatch, entry, move
+) -> None:
+    monkeypatch.setattr(service_module, "GRACE", 0.2)
+    service = serving(entry=entry)
+    service.think(job(1))
+    start = time.monotonic()
+    reply = service.think(job(2, seed=workers.BAD_SEED, ceiling=0.1))
+    assert time.monotonic() - start < 1.0
+    assert (reply.end, reply.move) == (End.TOO_SLOW, move)
+    assert service.think(job(3)).end is End.THOUGHT
+
+
+def test_an_illegal_answer_is_never_played(serving: Serving, job) -> None:
+    service = serving(entry=workers.run_cheating)
+    reply = service.think(job(1, seed=workers.BAD_SEED))
+    assert (reply.end, reply.move) == (End.FAILED, TAKES[2])
+
+
+@pytest.mark.parametrize(
+    ("entry", "error"),
+    [
+        (workers.run_with_a_broken_bot, "ZeroDivisionError"),
+        pytest.param(
+            workers.run_short_of_memory,
+            "MemoryError",
+            marks=pytest.mark.skipif(sys.platform != "linux", reason="address space is limited as on Linux"),
+        ),
+    ],
+)
+def test_an_error_in_a_game_fails_the_job_with_its_traceback(serving: Serving, job, entry, error) -> None:
+    service = serving(entry=entry)
+    for number in (1, 2):
+        reply = service.think(job(number))
+        assert (reply.end, reply.move) == (End.FAILED, TAKES[2])
+        assert error in reply.why
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_a_worker_killed_while_idle_is_replaced_without_loss(serving: Serving, job) -> None:
+    service = serving()
+    service.think(job(1))
+    os.kill(pid_of(service), signal.SIGKILL)
+    time.sleep(0.1)
+    assert service.think(job(2)).end is End.THOUGHT
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_a_worker_killed_while_thinking_ends_in_a_quick_move(serving: Serving, job, nim: Game) -> None:
+    service = serving()
+    service.think(job(1))
+    pid = pid_of(service)
+    later(0.2, lambda: os.kill(pid, signal.SIGKILL))
+    asked = job(2, iterations=ENDLESS)
+    reply = service.think(asked)
+    assert (reply.end, reply.move) == (End.FAILED, quick_move(Decision(nim, asked.view, 0, asked.seed)))
+
+
+def pid_of(service: Service) -> int:
+    """The process number of the worker."""
+    process = service._worker._process  # type: ignore[union-attr]
+    assert process is not None
+    assert process.pid is not None
+    return process.pid
+
+
+@pytest.fixture
+def _switch_interval() -> Iterator[None]:
+    before = sys.getswitchinterval()
+    yield
+    sys.setswitchinterval(before)
+
+
+@pytest.mark.usefixtures("_switch_interval")
+def test_where_no_process_can_start_a_thread_thinks(serving: Serving, job, monkeypatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError("no processes here")
+
+    in_process = serving().think(job(1))
+    monkeypatch.setattr(service_module, "start_process", refuse)
+    service = serving()
+    assert service.think(job(1)) == in_process
+    assert sys.getswitchinterval() == pytest.approx(0.0005)
+    later(0.1, lambda: service.cancel(2))
+    assert seconds_of(lambda: service.think(job(2, iterations=ENDLESS))) < 0.1 + 0.25
+
+
+@pytest.mark.usefixtures("_switch_interval")
+def test_where_a_process_never_comes_up_a_thread_thinks(serving: Serving, job) -> None:
+    assert serving(entry=workers.run_dead_on_arrival).think(job(1)).end is End.THOUGHT
+
+
+def test_a_clock_that_goes_back_does_not_stop_the_deadline(serving: Serving, job, monkeypatch) -> None:
+    monkeypatch.setattr(service_module, "GRACE", 0.2)
+    start, calls = time.monotonic(), iter(range(10**9))
+
+    def clock() -> float:
+        return time.monotonic() - (1000.0 if next(calls) > 5 else 0.0) - start
+
+    service = serving(entry=workers.run_hanging, clock=clock)
+    assert service.think(job(1, seed=workers.BAD_SEED, ceiling=0.1)).end is End.TOO_SLOW
+
+
+def test_closing_ends_the_worker_and_the_job_in_progress(serving: Serving, job) -> None:
+    service = serving()
+    service.think(job(1))
+    process = service._worker._process  # type: ignore[union-attr]
+    later(0.2, service.close)
+    assert service.think(job(2, iterations=ENDLESS)).end is End.CANCELLED
+    service.close()
+    with pytest.raises(ValueError, match="closed"):
+        process.is_alive()  # type: ignore[union-attr]
+
+
+def test_calls_from_several_threads_take_turns(serving: Serving, job) -> None:
+    service, ends = serving(), []
+    threads = [
+        threading.Thread(target=lambda number=number: ends.append(service.think(job(number)).end))  # type: ignore[misc]
+        for number in range(1, 9)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(10)
+    assert ends == [End.THOUGHT] * 8
+
+
+def test_the_worker_loads_neither_qt_nor_the_window() -> None:
+    check = "import engine.ai.worker, sys; sys.exit(any(m.split('.')[0] in ('PySide6', 'ui') for m in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", check], cwd=ROOT, check=False).returncode == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for the process as on Linux")
+def test_the_worker_does_not_outlive_a_killed_application() -> None:
+    application = """
+import time
+from engine.ai.service import Service
+if __name__ == "__main__":
+    service = Service()
+    service.warm()
+    print(service._worker._process.pid, flush=True)
+    time.sleep(60)
+"""
+    with subprocess.Popen(
+        [sys.executable, "-c", application], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    ) as app:
+        assert app.stdout is not None
+        worker = Path("/proc") / app.stdout.readline().strip()
+        assert worker.exists()
+        app.kill()
+        deadline = time.monotonic() + 5
+        while worker.exists() and time.monotonic() < deadline:
+            time.sleep(0.02)
+        assert not worker.exists()
