@@ -22,7 +22,7 @@ LOCKS = {
     "play": ROOT / "packaging" / "requirements.lock",
     "test": ROOT / "packaging" / "requirements-dev.lock",
 }
-ASKED = {"play": "about 110 MB to download", "test": "about 150 MB to download"}
+ASKED = {"play": "about 100 MB to download", "test": "about 135 MB to download"}
 
 
 def python_in(venv: Path) -> Path:

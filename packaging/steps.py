@@ -5,6 +5,7 @@ Standard library only, and written so that an old Python can still read it far e
 
 from __future__ import annotations
 
+import re
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -24,6 +25,8 @@ NO_NETWORK = (  # what pip, uv and apt-get print when the network is away
     "Connection refused",
 )
 
+LARGE_DOWNLOAD = re.compile(r"\s*Downloading .*\(\d+(\.\d+)? ?Mi?B\)")  # as pip and uv name it
+
 
 class SetupFailed(Exception):
     """The set-up cannot go on. The text is one whole sentence (or two) for the person who started it."""
@@ -35,7 +38,7 @@ def say(sentence: str) -> None:
 
 
 def run_step(command: Sequence[str], failure: str) -> None:
-    """Run `command` quietly and keep all it prints in the log; only the names of downloads are passed on.
+    """Run `command` quietly and keep all it prints in the log; only the names of large downloads are passed on.
 
     Raises SetupFailed with `failure`, the likely reason and the place of the log when it ends with an error.
     """
@@ -47,7 +50,7 @@ def run_step(command: Sequence[str], failure: str) -> None:
             assert process.stdout is not None
             for line in process.stdout:
                 output.append(line)
-                if line.strip().startswith("Downloading"):
+                if LARGE_DOWNLOAD.match(line):
                     say(f"  {line.strip()}")
     except FileNotFoundError as error:
         raise SetupFailed(f"{failure} The program {command[0]} is not there.") from error

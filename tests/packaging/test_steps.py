@@ -20,9 +20,14 @@ def python(code):
     return [sys.executable, "-c", code]
 
 
-def test_a_step_that_succeeds_says_only_what_it_downloads(capsys, log):
-    steps.run_step(python("print('Collecting stones'); print('  Downloading stones-1.whl (3 MB)')"), "No.")
-    assert capsys.readouterr().out == "  Downloading stones-1.whl (3 MB)\n"
+@pytest.mark.parametrize(
+    "large", ["Downloading stones-1.whl (80.3 MB)", "Downloading stones (76.6MiB)"], ids=["pip", "uv"]
+)
+def test_a_step_that_succeeds_says_only_what_large_things_it_downloads(capsys, log, large):
+    steps.run_step(
+        python(f"print('Collecting stones'); print('  {large}'); print('Downloading a (3 kB)')"), "No."
+    )
+    assert capsys.readouterr().out == f"  {large}\n"
     assert not log.exists()
 
 
