@@ -1,0 +1,246 @@
+"""What a game says about its table: where places and pieces lie, how they look, and what the prompt says.
+
+A layout never says what is legal. It is made once per match by `make_table(setup)` in `ui/games/<game>/table.py` and
+turns a view (what one seat may know) into a `Plan`. Lengths are units of the area they belong to: the board is
+`board` units large and is fitted into the window, the dock below it is `dock_height` units high and as wide as the
+window allows. Words in a plan are finished: a new language means a new plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import Protocol
+
+from engine.core import move as moves
+from engine.core.contract import Event, ScoreLine, View
+from engine.core.words import Sentence, Voice, Words
+from ui.paint.picture import Box, Picture
+from ui.theme.motion import Motion
+from ui.theme.players import Player
+
+
+class Area(Enum):
+    """The two parts of the table: the board is zoomed and panned, the dock stays."""
+
+    BOARD = "board"
+    DOCK = "dock"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a piece may lie or a decision points at; `number` as in moves.
+
+    Several entries may share a number: they are one place with several hit areas, the first is where marks go.
+    `zone` names the group that Tab walks through; `name` is what a screen reader says.
+    """
+
+    number: int
+    box: Box
+    name: str
+    zone: str
+    area: Area = Area.BOARD
+    radius: float = 6.0
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One thing on the table, a piece or a decoration.
+
+    `key` names the same physical thing from one plan to the next. (`x`, `y`) is where the picture's origin lies;
+    `body` is the silhouette people press, in the picture's units. `number` and `place` are as in moves, 0 for none.
+    `loose` pieces can be picked up, though the rules may refuse every place. A piece `on` another (its key) travels
+    with it. `turned` holds the picture per turn for pieces that turn in the hand. `letter` is the key that picks it up.
+    An empty `name` hides a decoration from screen readers.
+    """
+
+    key: str
+    picture: Picture
+    x: float
+    y: float
+    body: Box
+    number: int = 0
+    place: int = 0
+    loose: bool = False
+    name: str = ""
+    zone: str = ""
+    area: Area = Area.BOARD
+    on: str = ""
+    level: float = 0.0
+    radius: float = 6.0
+    tip: str = ""
+    turned: tuple[Picture, ...] = ()
+    letter: str = ""
+    leans: bool = False
+
+    @property
+    def box(self) -> Box:
+        """The silhouette in the area's units."""
+        return Box(self.x + self.body.x, self.y + self.body.y, self.body.w, self.body.h)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One position as it lies before one seat."""
+
+    places: tuple[Place, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Who looks at the table: the seat (`NOBODY` for a spectator), the voice that speaks to it, the colours of the
+    seats, and how many units wide the dock is.
+    """
+
+    seat: int
+    voice: Voice
+    colours: tuple[Player, ...]
+    dock_width: float
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What the prompt strip says: first words in bold, then one sentence."""
+
+    head: Sentence
+    body: Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move without a place, offered as a button: in the prompt strip, or on the table when it has a box.
+
+    `letter` is the key that presses it.
+    """
+
+    move: int
+    label: Sentence | Words
+    box: Box | None = None
+    area: Area = Area.DOCK
+    letter: str = ""
+    primary: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What a move means at the table: this piece to this place, turned so many steps."""
+
+    piece: int
+    place: int
+    turn: int = 0
+
+
+def plain_aim(move: int) -> Aim:
+    """Return piece and place as packed in the move: what `TableLayout.aim` is in games without turning pieces."""
+    return Aim(moves.piece_of(move), moves.place_of(move))
+
+
+def plain_landing(piece: Piece, place: Place) -> Piece:
+    """Return the piece in the middle of the place, in the same size."""
+    middle = place.box.rect().center() - piece.body.rect().center()
+    return replace(piece, x=middle.x(), y=middle.y(), area=place.area, place=place.number, on="")
+
+
+def plain_attempt(aim: Aim) -> int:
+    """Return the attempt to ask the engine about when somebody drops a piece where no legal move goes."""
+    return moves.attempt(aim.piece, aim.place)
+
+
+@dataclass(frozen=True, slots=True)
+class Staging:
+    """How one event is shown when the plain glide is not enough.
+
+    `piece` and `landing` are keys in the plan before and after; "" leaves the finding to the toolkit. The next event
+    starts when the share `next_at` of this one is over. `arc` is the height of the way in pixels (`None`: the usual).
+    """
+
+    motion: Motion | None = None
+    piece: str = ""
+    landing: str = ""
+    arc: float | None = None
+    next_at: float = 1.0
+
+
+PLAIN_STAGING = Staging()
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """One line of a preview: a sentence, and the seat whose chip stands before it (-1: none)."""
+
+    sentence: Sentence
+    seat: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a drop would give: at most three lines."""
+
+    lines: tuple[Gain, ...] = field(default=())
+
+
+class TableLayout(Protocol):
+    """What a game's table module offers; see the module header."""
+
+    board: Box
+    """The board in its own units; the corner is usually (0, 0)."""
+
+    dock_height: float
+    """Height of the dock in its own units; a dock unit and a board unit may differ on screen."""
+
+    colours: tuple[Player, ...]
+    """The colours seats take in order, unless a person chose another."""
+
+    open_scores: bool
+    """Whether everybody may see everybody's score lines "if it ended now"; else only settled ones."""
+
+    def cloth(self, visible: Box, sight: Sight) -> Picture:
+        """Return table cloth and board, filling `visible` (board units, larger than `board`)."""
+
+    def plan(self, view: View, sight: Sight) -> Plan:
+        """Return where everything lies that this seat sees."""
+
+    def prompt(self, view: View, sight: Sight, held: Piece | None) -> Prompt:
+        """Return what the seat at the table must do now; `held` is the piece in its hand."""
+
+    def choices(self, view: View, legal: Sequence[int], sight: Sight) -> tuple[Choice, ...]:
+        """Return the buttons for legal moves that have neither piece nor place to click on."""
+
+    def landing(self, piece: Piece, place: Place) -> Piece:
+        """Return the piece as it would lie on that place: the ghost of a drop, the end of a glide."""
+
+    def aim(self, move: int) -> Aim:
+        """Return what a move means at the table."""
+
+    def attempt(self, aim: Aim) -> int:
+        """Return the move to ask `State.refusal` about for a drop that no legal move makes."""
+
+    def facts(self, view: View) -> tuple[Sentence, ...]:
+        """Return the line of facts in the toolbar: round, what is left, variants."""
+
+    def seat_facts(self, view: View, seat: int) -> tuple[Sentence, ...]:
+        """Return the public counts on a player's card."""
+
+    def first_seat(self, view: View) -> int:
+        """Return the seat with the start flag, -1 for none."""
+
+    def line_colour(self, line: ScoreLine) -> str:
+        """Return the colour of a score line's swatch."""
+
+    def line_group(self, line: ScoreLine) -> Sentence | Words:
+        """Return the name under which score lines are added up on a player's card."""
+
+    def staging(self, event: Event, before: Plan, after: Plan) -> Staging:
+        """Return how an event is shown; `PLAIN_STAGING` for a plain glide."""
+
+    def heading(self, event: Event) -> bool:
+        """Tell whether an event's sentence is a heading of the log (a new round) and not an entry."""
+
+    def gains(self, view: View, events: Sequence[Event], seat: int) -> tuple[Gain, ...] | None:
+        """Return the lines of a preview, or `None` for the toolkit's own: points per seat."""
+
+    def keeps_secrets(self, view: View) -> bool:
+        """Tell whether this view shows what other people at the same screen must not see (for the curtain)."""

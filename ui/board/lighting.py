@@ -1,0 +1,243 @@
+"""Decides what is lit: turns the state of the grip, the last move, a hint and the key focus into marks and glows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QPointF
+
+from ui.board.bubbles import Bubbles, Kind
+from ui.board.grip import Grip, Hold
+from ui.board.items import PictureItem, PieceItem
+from ui.board.layout import Piece, Place
+from ui.board.lights import Group, Lights, Mark
+from ui.board.scene import Z_GHOST, BoardScene
+from ui.board.stage import Stage, Track
+from ui.paint.states import GHOST_OPACITY, POINTED_AT_LIFT, PlaceState
+from ui.theme import motion
+
+Landing = Callable[[Piece, Place], Piece]
+
+
+class Lighting:
+    """The light of one table."""
+
+    def __init__(
+        self,
+        scene: BoardScene,
+        lights: Lights,
+        stage: Stage,
+        grip: Grip,
+        bubbles: Bubbles,
+        landing: Landing,
+        preview: Callable[[int], tuple[str, ...]],
+    ) -> None:
+        self._scene = scene
+        self._lights = lights
+        self._stage = stage
+        self._grip = grip
+        self._bubbles = bubbles
+        self._landing = landing
+        self._preview = preview
+        self._ghost: PictureItem | None = None
+        self._pointed: PieceItem | None = None
+        self._last: tuple[int, ...] = ()
+        self._hint: tuple[int, int] | None = None
+        self._hold_key: object = None
+        grip.changed.connect(self.refresh)
+
+    # ------------------------------------------------------------ the hand
+
+    def refresh(self) -> None:
+        """Light what the grip says now."""
+        hold = self._grip.hold
+        if hold is not None:
+            self.point(None)
+        key = None if hold is None else (hold.item, hold.turn)
+        if key != self._hold_key or hold is None:
+            self._hold_key = key
+            self._light_legal(hold)
+        self._light_target(hold)
+
+    def _light_legal(self, hold: Hold | None) -> None:
+        places = self._grip.legal_places()
+        marks = [mark for number in sorted(places) for mark in self._marks(number, PlaceState.LEGAL)]
+        if marks != list(self._lights.marks(Group.LEGAL)):
+            self._lights.show_marks(Group.LEGAL, marks)
+            self._stage.run(Group.LEGAL, Track(motion.PLACES_APPEAR, self._fade_legal))
+        self._light_origin(hold, marks)
+        self._glow(hold)
+
+    def _fade_legal(self, t: float) -> None:
+        self._lights.fade(Group.LEGAL, t)
+
+    def _light_origin(self, hold: Hold | None, legal: list[Mark]) -> None:
+        if hold is None:
+            self._lights.show_marks(Group.ORIGIN, ())
+            self._lights.clear_veil()
+            return
+        home = self._home_mark(hold.piece)
+        self._lights.show_marks(Group.ORIGIN, [home])
+        others = [self._mark(place, PlaceState.SOFT) for place in self._scene.plan.places]
+        others += [
+            self._piece_mark(item)
+            for item in self._scene.pieces()
+            if item.piece.loose and item is not hold.item
+        ]
+        same = [self._piece_mark(item) for item in self._scene.pieces() if self._is_mate(item, hold)]
+        origin = [self._mark(place, PlaceState.SOFT) for place in self._scene.entries(hold.piece.place)]
+        self._lights.show_veil(others, [*legal, *origin, *same, home])
+
+    def _is_mate(self, item: PieceItem, hold: Hold) -> bool:
+        """Tell whether an item is as good as the held one: another stone of the same sled."""
+        return (item.piece.number, item.piece.place) == (hold.piece.number, hold.piece.place)
+
+    def _light_target(self, hold: Hold | None) -> None:
+        self._scene.sink(self._ghost)
+        self._ghost = None
+        if hold is None or not hold.target or hold.target == hold.piece.place:
+            self._lights.show_marks(Group.TARGET, ())
+            self._bubbles.hide(Kind.PREVIEW)
+            return
+        legal = self._grip.target_moves()
+        state = PlaceState.TARGET if legal else PlaceState.ILLEGAL
+        self._lights.show_marks(Group.TARGET, self._marks(hold.target, state)[:1])
+        if legal:
+            self._show_ghost(hold)
+        self._say_preview(hold, legal)
+
+    def _show_ghost(self, hold: Hold) -> None:
+        entry = self._scene.entries(hold.target)[0]
+        lying = self._landing(hold.piece, entry)
+        picture = hold.item.picture if hold.piece.turned else lying.picture
+        centre = self._scene.home_of(lying)
+        scale = self._scene.camera.scale(lying.area)
+        spot = centre - lying.body.rect().center() * scale
+        self._ghost = self._scene.float_up(picture, spot, Z_GHOST, scale)
+        self._ghost.setOpacity(GHOST_OPACITY)
+
+    def _say_preview(self, hold: Hold, legal: tuple[int, ...]) -> None:
+        lines = self._preview(legal[0]) if len(legal) == 1 else ()
+        held = self._scene.rect_of_piece(hold.item)
+        entry = self._scene.entries(hold.target)[0]
+        target = self._scene.rect_of(entry)
+        below = held if target.height() > 2 * held.height() else held.united(target)
+        self._bubbles.preview(lines, below)
+
+    # ------------------------------------------------------------ pointing
+
+    def point(self, item: PieceItem | None) -> None:
+        """Lift the piece under the pointer a little and show softly where it may go."""
+        if item is self._pointed:
+            return
+        before, self._pointed = self._pointed, item
+        if before is not None and self._scene.item(before.piece.key) is before:
+            self._lift(before, 0.0)
+        if item is None or not self._grip.can_move(item.piece):
+            self._pointed = None
+            self._lights.show_marks(Group.SOFT, ())
+            return
+        self._lift(item, POINTED_AT_LIFT)
+        turns = self._grip.targets.turns(item.piece.number)
+        places = self._grip.targets.places(item.piece.number, turns[0] if turns else 0)
+        self._lights.show_marks(
+            Group.SOFT, [mark for number in sorted(places) for mark in self._marks(number, PlaceState.SOFT)]
+        )
+
+    def forget_pointed(self) -> None:
+        """Forget the piece under the pointer: the plan changed."""
+        self._pointed = None
+        self._lights.show_marks(Group.SOFT, ())
+
+    def _lift(self, item: PieceItem, pixels: float) -> None:
+        scale = self._scene.camera.scale(item.piece.area)
+        start, goal = item.pos(), item.home - QPointF(0, pixels / scale)
+        glow = self._scene.printer if self._grip.can_move(item.piece) else None
+        item.glow(glow, scale, pointed_at=pixels > 0)
+        self._stage.run(item, Track(motion.PICK_UP, lambda t: item.setPos(start + (goal - start) * t)))
+
+    def _glow(self, hold: Hold | None) -> None:
+        """Shine under every piece that can move, while nothing is held."""
+        for item in self._scene.pieces():
+            shines = hold is None and self._grip.can_move(item.piece)
+            item.glow(self._scene.printer if shines else None, self._scene.camera.scale(item.piece.area))
+
+    # ------------------------------------------------------------ last move, hint, lines, focus
+
+    def mark_last(self, places: Iterable[int]) -> None:
+        """Put brackets round what moved last; `places` as in events, the newest mark wins."""
+        self._last = tuple(dict.fromkeys(places))
+        self._lights.show_marks(Group.LAST, self._around(self._last, PlaceState.LAST_MOVE))
+
+    def hint(self, piece: int, place: int) -> None:
+        """Ring a hinted piece and place (0: none) and let the ring pulse three times."""
+        self._hint = (piece, place)
+        marks = self._hint_marks()
+        self._lights.show_marks(Group.HINT, marks)
+        whole = motion.Motion(motion.HINT_PULSE.ms * motion.HINT_PULSES, motion.Curve.Linear)
+        self._stage.run(Group.HINT, Track(whole, self._pulse))
+
+    def end_hint(self) -> None:
+        """Take the hint away."""
+        self._hint = None
+        self._lights.show_marks(Group.HINT, ())
+
+    def _pulse(self, t: float) -> None:
+        wave = abs(2 * ((t * motion.HINT_PULSES) % 1.0) - 1) if t < 1 else 1.0
+        self._lights.fade(Group.HINT, motion.HINT_FAINTEST + (1 - motion.HINT_FAINTEST) * wave)
+
+    def _hint_marks(self) -> list[Mark]:
+        if self._hint is None:
+            return []
+        piece, place = self._hint
+        items = [
+            item for item in self._scene.pieces() if piece and item.piece.loose and item.piece.number == piece
+        ]
+        found = [self._piece_mark(item, PlaceState.HINT) for item in items[-1:]]
+        return found + (self._marks(place, PlaceState.HINT)[:1] if place else [])
+
+    def show_places(self, places: Iterable[int]) -> None:
+        """Light the places a log entry or a score line speaks of; none ends it."""
+        self._lights.show_marks(Group.LINE, self._around(tuple(places), PlaceState.LEGAL))
+
+    def focus(self, mark: Mark | None) -> None:
+        """Show the key focus."""
+        self._lights.show_marks(Group.FOCUS, [] if mark is None else [mark])
+
+    def relight(self) -> None:
+        """Light everything anew: the plan or the camera changed, so every mark is elsewhere."""
+        self._pointed = None
+        self._hold_key = None
+        self._lights.show_marks(Group.SOFT, ())
+        self.refresh()
+        self._lights.show_marks(Group.LAST, self._around(self._last, PlaceState.LAST_MOVE))
+        self._lights.show_marks(Group.HINT, self._hint_marks())
+        self._lights.show_marks(Group.LINE, ())
+
+    # ------------------------------------------------------------ marks
+
+    def _marks(self, number: int, state: PlaceState) -> list[Mark]:
+        return [self._mark(place, state) for place in self._scene.entries(number)]
+
+    def _mark(self, place: Place, state: PlaceState) -> Mark:
+        return Mark.of(self._scene.rect_of(place), self._scene.radius_of(place), state)
+
+    def _piece_mark(self, item: PieceItem, state: PlaceState = PlaceState.SOFT) -> Mark:
+        return Mark.of(self._scene.rect_of_piece(item), self._scene.radius_of(item.piece), state)
+
+    def _home_mark(self, piece: Piece) -> Mark:
+        rect = self._scene.home_rect(piece)
+        return Mark.of(rect, self._scene.radius_of(piece), PlaceState.ORIGIN)
+
+    def _around(self, places: tuple[int, ...], state: PlaceState) -> list[Mark]:
+        """Mark the pieces at these places, or the places themselves when nothing lies there."""
+        marks = []
+        for number in places:
+            lying = [
+                item for item in self._scene.pieces() if item.piece.place == number and item.piece.number
+            ]
+            if lying:
+                marks.append(self._piece_mark(lying[-1], state))
+            else:
+                marks += self._marks(number, state)[:1]
+        return marks
