@@ -1,6 +1,6 @@
 """Blurred silhouettes for shadows and glows, with Qt alone.
 
-A silhouette is painted small enough that the wanted sigma becomes `_SMALL_SIGMA` pixels, blurred there by adding
+A silhouette is painted small enough that the wanted sigma becomes `_SMALL_SIGMA` pixels, blurred there by averaging
 shifted, weighted copies (a separable Gaussian), tinted, and later drawn back enlarged: a blur has no detail that the
 enlargement could lose.  No numpy: start-up must not load it.
 """
@@ -17,7 +17,6 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 _SMALL_SIGMA = 1.8
 _REACH = 2.6
 """The blur ends this many sigmas outside the silhouette; less than 0.5 % of it lies beyond."""
-_UNITS = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,7 @@ def blurred(path: QPainterPath, sigma: float, tint: QColor, resolution: float) -
     `resolution` is device pixels per unit.
     """
     fine = min(resolution, _SMALL_SIGMA / sigma) if sigma > 0 else resolution
-    margin = reach(sigma)
+    margin = reach(sigma) + 1.5 / fine
     bounds = path.boundingRect().adjusted(-margin, -margin, margin, margin)
     width, height = math.ceil(bounds.width() * fine), math.ceil(bounds.height() * fine)
     image = _clear(width, height)
@@ -64,20 +63,22 @@ def _clear(width: int, height: int) -> QImage:
 
 @lru_cache(maxsize=64)
 def _taps(sigma: float) -> tuple[tuple[int, float], ...]:
-    """Return (offset, weight) pairs; weights are whole 256ths that add up to one, as Qt's opacities are."""
+    """Return (offset, share) pairs: laying each copy over the last ones at its share leaves their weighted mean."""
     radius = max(1, math.ceil(sigma * _REACH))
-    raw = [math.exp(-0.5 * (offset / sigma) ** 2) for offset in range(-radius, radius + 1)]
-    units = [round(value / sum(raw) * _UNITS) for value in raw]
-    units[radius] += _UNITS - sum(units)
-    return tuple((offset - radius, weight / _UNITS) for offset, weight in enumerate(units) if weight)
+    total, taps = 0.0, []
+    for offset in sorted(range(-radius, radius + 1), key=abs, reverse=True):
+        weight = math.exp(-0.5 * (offset / sigma) ** 2)
+        total += weight
+        taps.append((offset, weight / total))
+    return tuple(taps)
 
 
 def _smeared(image: QImage, taps: tuple[tuple[int, float], ...], across: int, down: int) -> QImage:
     result = _clear(image.width(), image.height())
     painter = QPainter(result)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
-    for offset, weight in taps:
-        painter.setOpacity(weight)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    for offset, share in taps:
+        painter.setOpacity(share)
         painter.drawImage(QPointF(offset * across, offset * down), image)
     painter.end()
     return result

@@ -5,6 +5,7 @@ Their boxes follow the words, so these functions take the theme.  Text is passed
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -29,6 +30,16 @@ _ICON_GAP = 8.0
 _REFUSAL_INK = "#F2877D"
 MOST_LINES = 3
 """A preview has at most this many icon lines."""
+
+
+_OUTLINE = 3.0
+_AROUND = [
+    (_OUTLINE * share * math.cos(step * math.pi / 12), _OUTLINE * share * math.sin(step * math.pi / 12))
+    for share in (0.5, 1.0)
+    for step in range(24)
+]
+"""Where copies of a figure lie to give it an outline.  (A text's path depends on what was written before: Qt's glyph
+outlines change in their last bits; copies are the same every time.)"""
 
 
 class Tail(StrEnum):
@@ -133,17 +144,15 @@ def _tail(side: Tail) -> QPainterPath:
 
 def score_popup(theme: Theme, points: str, player: Player) -> Picture:
     """Return a score that rises from the table ("+3") with the player's chip beside it; (0, 0) is its middle."""
-    font = theme.sized(theme.px(30), 800)
-    path = QPainterPath()
-    path.addText(0, 0, font, points)
-    ink = path.boundingRect()
-    radius = theme.px(11)
+    size, radius = theme.px(30), theme.px(11)
+    ink = QFontMetricsF(theme.sized(size, 800)).tightBoundingRect(points)
     whole = ink.width() + radius * 2 + 12
-    path.translate(-whole / 2 - ink.x(), -ink.center().y())
+    cx = (ink.width() - whole) / 2
 
     def draw(canvas: Canvas) -> None:
-        canvas.stroke(path, theme.tokens.bubble, 6.0, 0.92)
-        canvas.fill(path, "#FFD368")
+        for dx, dy in _AROUND:
+            canvas.figure(cx + dx, dy, points, size, theme.tokens.bubble, 800)
+        canvas.figure(cx, 0, points, size, "#FFD368", 800)
         draw_chip(canvas, player, whole / 2 - radius, 0, radius)
 
     box = Box(-whole / 2, -ink.height() / 2, whole, ink.height()).grown(8)

@@ -51,7 +51,10 @@ def _inset(radius: float, sigma: float) -> float:
 
 
 def draw_nine_patch(painter: QPainter, pixmap: QPixmap, target: QRectF) -> None:
-    """Draw a nine-patch over `target`, which includes the shadow's margin: corners as they are, the rest stretched."""
+    """Draw a nine-patch over `target`, which includes the shadow's margin: corners as they are, the rest stretched.
+
+    A panel too small for two whole corners gets their outer parts.
+    """
     ratio = pixmap.devicePixelRatio()
     wide, high = pixmap.width(), pixmap.height()
     corner_x, corner_y = (wide - _CORE * ratio) / 2, (high - _CORE * ratio) / 2
@@ -68,10 +71,11 @@ def _thirds(
 ) -> list[tuple[float, ...]]:
     """Return (target start, target length, source start, source length) of both ends and the middle."""
     end = min(corner / ratio, length / 2)
+    outer = end * ratio
     return [
-        (start, end, 0.0, corner),
+        (start, end, 0.0, outer),
         (start + end, length - 2 * end, corner, whole - 2 * corner),
-        (start + length - end, end, whole - corner, corner),
+        (start + length - end, end, whole - outer, outer),
     ]
 
 

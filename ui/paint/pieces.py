@@ -124,7 +124,10 @@ def chip(player: Player, radius: float) -> Picture:
         draw_chip(canvas, player, 0, 0, radius)
 
     return Picture(
-        "chip", (player.name, radius), Box(-radius, -radius, 2 * radius, 2 * radius).grown(4), draw
+        "chip",
+        (player.name, radius),
+        Box(-radius, -radius, 2 * radius, 2 * radius).grown(2 + 0.6 * radius),
+        draw,
     )
 
 

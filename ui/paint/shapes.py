@@ -16,7 +16,7 @@ from PySide6.QtGui import QPainterPath
 
 from ui.paint.canvas import Canvas
 from ui.paint.paths import disc, placed, polygon, rounded, star, svg
-from ui.theme.colour import Paint, colour
+from ui.theme.colour import Paint, colour, darker
 from ui.theme.measure import Line
 from ui.theme.players import Pattern, Player, Shape
 
@@ -24,10 +24,12 @@ SHAPES_FILE = Path(__file__).parents[2] / "resources" / "pictures" / "shapes.jso
 
 ICON_GRID = 24
 CHARACTER_GRID = 100
-SMALLEST_SHAPE = 9.0
-"""A player's shape narrower than this many pixels is replaced by the player's letter."""
+SMALLEST_SHAPE = 7.0
+"""A player's shape narrower than this many pixels is replaced by the player's letter.  (The marks on Uptown tiles,
+7.5 wide, and on the log's chips, 8.4 wide, are shapes in the design's pictures.)"""
 
-_CROSS_HALF_WIDTH, _CROSS_HALF_LENGTH = 0.32, 0.95
+_LARGE = 100.0
+_CROSS_HALF_WIDTH, _CROSS_HALF_LENGTH = 32, 95
 _PATTERN_ALPHA = 0.38
 
 
@@ -58,20 +60,22 @@ def character_path(written: str) -> QPainterPath:
 
 
 @lru_cache(maxsize=len(Shape))
-def _unit_mark(shape: Shape) -> QPainterPath:
+def _large_mark(shape: Shape) -> QPainterPath:
+    """Return a mark of radius `_LARGE`: Qt cuts curves badly at radius 1."""
     match shape:
         case Shape.PEAK:
-            return polygon([(0, -0.95), (0.98, 0.74), (-0.98, 0.74)])
+            return polygon([(0, -95), (98, 74), (-98, 74)])
         case Shape.MOON:
-            return disc(0, 0, 0.95).subtracted(disc(0.46, -0.16, 0.80))
+            return disc(0, 0, 95).subtracted(disc(46, -16, 80))
         case Shape.DISC:
-            mark = disc(0, 0, 0.95).subtracted(disc(0, 0, 0.70))
-            mark.addPath(disc(0, 0, 0.50))
-            return mark
+            rings = QPainterPath()
+            for radius in (95, 70, 50):
+                rings.addPath(disc(0, 0, radius))
+            return rings
         case Shape.DIAMOND:
-            return polygon([(0, -1), (0.72, 0), (0, 1), (-0.72, 0)])
+            return polygon([(0, -100), (72, 0), (0, 100), (-72, 0)])
         case Shape.STAR:
-            return star(0, 0.06, 1.05)
+            return star(0, 6, 105)
         case Shape.CROSS:
             return _cross(_CROSS_HALF_WIDTH, _CROSS_HALF_LENGTH)
 
@@ -83,7 +87,7 @@ def _cross(k: float, r: float) -> QPainterPath:
 
 def mark(shape: Shape, cx: float, cy: float, radius: float) -> QPainterPath:
     """Return a player's mark around (cx, cy)."""
-    return placed(_unit_mark(shape), cx, cy, radius)
+    return placed(_large_mark(shape), cx, cy, radius / _LARGE)
 
 
 def draw_mark(
@@ -106,6 +110,7 @@ def draw_pattern(canvas: Canvas, player: Player, path: QPainterPath) -> None:
     ink = colour(player.ink, _PATTERN_ALPHA)
     with canvas.clipped(path), canvas.at(box.x(), box.y()):
         _PATTERNS[player.pattern](canvas, QRectF(0, 0, box.width(), box.height()), ink)
+    canvas.stroke(path, darker(player.colour, 0.5), Line.HAIR)
 
 
 def _strokes(canvas: Canvas, box: QRectF, ink: Paint, step: float = 9.0, width: float = 2.2) -> None:

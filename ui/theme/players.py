@@ -30,26 +30,22 @@ class Pattern(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What makes a player's pieces recognisable.  `letter` replaces a shape smaller than 9 px."""
+    """What makes a player's pieces recognisable.  `letter` replaces a shape that would be too small."""
 
     name: str
+    letter: str
     colour: str
     ink: str
     shape: Shape
     pattern: Pattern
 
-    @property
-    def letter(self) -> str:
-        """The first letter of the colour's name; all six differ but Pine and Plum, whose second differs."""
-        return self.name[:2].capitalize() if self.name.startswith("p") else self.name[0].upper()
 
-
-EMBER = Player("ember", "#CC5630", "#FFF3E6", Shape.PEAK, Pattern.STROKES)
-TIDE = Player("tide", "#3C93D8", "#FFFFFF", Shape.MOON, Pattern.WAVES)
-HONEY = Player("honey", "#FDCB3C", "#3A2500", Shape.DISC, Pattern.DOTS)
-PINE = Player("pine", "#1E4234", "#DDF2E4", Shape.DIAMOND, Pattern.BARS)
-CHALK = Player("chalk", "#F3F3EA", "#2E3A36", Shape.STAR, Pattern.FRAMES)
-PLUM = Player("plum", "#64308A", "#F5E6FF", Shape.CROSS, Pattern.HATCH)
+EMBER = Player("ember", "E", "#CC5630", "#FFF3E6", Shape.PEAK, Pattern.STROKES)
+TIDE = Player("tide", "T", "#3C93D8", "#FFFFFF", Shape.MOON, Pattern.WAVES)
+HONEY = Player("honey", "H", "#FDCB3C", "#3A2500", Shape.DISC, Pattern.DOTS)
+PINE = Player("pine", "P", "#1E4234", "#DDF2E4", Shape.DIAMOND, Pattern.BARS)
+CHALK = Player("chalk", "C", "#F3F3EA", "#2E3A36", Shape.STAR, Pattern.FRAMES)
+PLUM = Player("plum", "L", "#64308A", "#F5E6FF", Shape.CROSS, Pattern.HATCH)
 
 PLAYERS = (EMBER, TIDE, HONEY, PINE, CHALK, PLUM)
 """The order in which seats take colours."""
