@@ -78,19 +78,22 @@ def provide(environ: Mapping[str, str]) -> None:
     if prefix is None:
         report_command(libraries, fonts, environ)
         return
-    for packages in (packages_of(libraries), fonts):
-        try_to_install(prefix, packages)
+    install_what_it_may(prefix, libraries, fonts, environ)
     report_command(missing_libraries(), missing_fonts(), environ)
 
 
-def try_to_install(prefix: list[str], packages: list[str]) -> None:
-    """Install `packages`, if any, and only tell when that fails: Qt may do without them."""
-    if not packages:
-        return
-    try:
-        install(prefix, packages)
-    except SetupFailed as failed:
-        say(str(failed))
+def install_what_it_may(
+    prefix: list[str], libraries: list[str], fonts: list[str], environ: Mapping[str, str]
+) -> None:
+    """Install both. Raises SetupFailed when that fails and Qt cannot start without them; otherwise only says so."""
+    for packages in (packages_of(libraries), fonts):
+        try:
+            if packages:
+                install(prefix, packages)
+        except SetupFailed as failed:
+            if stops_qt(missing_libraries(), environ):
+                raise
+            say(str(failed))
 
 
 def missing_libraries() -> list[str]:

@@ -42,20 +42,30 @@ def run_step(command: Sequence[str], failure: str) -> None:
 
     Raises SetupFailed with `failure`, the likely reason and the place of the log when it ends with an error.
     """
-    output = []
     try:
-        with subprocess.Popen(
+        process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
-        ) as process:
-            assert process.stdout is not None
-            for line in process.stdout:
-                output.append(line)
-                if LARGE_DOWNLOAD.match(line):
-                    say(f"  {line.strip()}")
+        )
     except FileNotFoundError as error:
         raise SetupFailed(f"{failure} The program {command[0]} is not there.") from error
+    with process:
+        output = follow(process)
     if process.returncode:
-        raise SetupFailed(f"{failure} {reason(''.join(output))}{kept(command, output)}")
+        raise SetupFailed(f"{failure} {reason(output)}{kept(command, output)}")
+
+
+def follow(process: subprocess.Popen[str]) -> str:
+    """All that `process` prints until it closes its output; it is ended too when the set-up is stopped meanwhile."""
+    lines = []
+    try:
+        for line in process.stdout or ():
+            lines.append(line)
+            if LARGE_DOWNLOAD.match(line):
+                say(f"  {line.strip()}")
+    except KeyboardInterrupt:
+        process.terminate()
+        raise
+    return "".join(lines)
 
 
 def reason(output: str) -> str:
@@ -68,9 +78,9 @@ def reason(output: str) -> str:
     return f"The last thing it said was: {lines[-1]}" if lines else "It said nothing."
 
 
-def kept(command: Sequence[str], output: Sequence[str]) -> str:
+def kept(command: Sequence[str], output: str) -> str:
     """Keep the whole output beside the environment and say where; nothing where there is no environment yet."""
     if not LOG.parent.is_dir():
         return ""
-    LOG.write_text(f"$ {' '.join(command)}\n{''.join(output)}", encoding="utf-8")
+    LOG.write_text(f"$ {' '.join(command)}\n{output}", encoding="utf-8")
     return f" (All of it: {LOG.relative_to(ROOT)})"

@@ -191,6 +191,16 @@ def test_an_installation_that_brings_nothing_is_a_failure(debian_without_egl, mo
         qt_libraries.provide({})
 
 
+def test_without_network_the_reason_is_said_and_no_command(debian_without_egl, monkeypatch):
+    def fail(command, failure):
+        raise SetupFailed("There is no connection to the network.")
+
+    monkeypatch.setattr(qt_libraries, "privilege", list)
+    monkeypatch.setattr(qt_libraries, "run_step", fail)
+    with pytest.raises(SetupFailed, match="no connection"):
+        qt_libraries.provide({})
+
+
 def test_on_other_systems_the_libraries_are_named(debian_without_egl, monkeypatch):
     monkeypatch.setattr(qt_libraries, "is_debian", lambda release: False)
     with pytest.raises(SetupFailed, match=r"libEGL\.so\.1"):

@@ -1,5 +1,6 @@
 """How a step of the set-up fails: one sentence with the likely reason, and all the output kept beside it."""
 
+import subprocess
 import sys
 
 import pytest
@@ -72,3 +73,15 @@ def test_a_full_disk_is_recognised():
 
 def test_a_silent_failure_is_still_a_sentence():
     assert steps.reason("\n") == "It said nothing."
+
+
+def test_what_a_step_started_is_ended_when_the_set_up_is_stopped(monkeypatch):
+    def stop(sentence):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(steps, "say", stop)
+    waits = "import time; print('Downloading stones (3 MB)', flush=True); time.sleep(60)"
+    with subprocess.Popen(python(waits), stdout=subprocess.PIPE, text=True) as process:
+        with pytest.raises(KeyboardInterrupt):
+            steps.follow(process)
+        assert process.wait(timeout=10) != 0
