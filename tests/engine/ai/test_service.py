@@ -287,7 +287,7 @@ def test_closing_ends_the_worker_and_the_job_in_progress(serving: Serving, job) 
 def test_calls_from_several_threads_take_turns(serving: Serving, job) -> None:
     service, ends = serving(), []
     threads = [
-        threading.Thread(target=lambda number=number: ends.append(service.think(job(number)).end))  # type: ignore[misc]
+        threading.Thread(target=lambda number=number: ends.append(service.think(job(number)).end))
         for number in range(1, 9)
     ]
     for thread in threads:

@@ -1,0 +1,298 @@
+"""From the words of a command line to a checked `Request`, or `Rejected` with the one line to print.
+
+Nothing is opened or written here. The commands and what they accept are published in README.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from engine.ai.levels import LEVELS, RANDOM
+from engine.core.contract import GameFacts, OptionValue
+from engine.core.registry import facts_of, game_ids
+from engine.core.saves import SeatSpec
+from engine.core.setup import MAX_SEED, BadSetup, make_setup, parse_option
+from engine.core.words import ENGLISH, Many, Part, Sentence, Words, say
+from engine.lab.requests import (
+    LAST,
+    BenchRequest,
+    GamesRequest,
+    LegalRequest,
+    PlayRequest,
+    Request,
+    SelfPlayRequest,
+    ShotRequest,
+    StateRequest,
+    VerifyRequest,
+    WindowRequest,
+)
+from engine.lab.selfplay import Tournament, available_jobs
+from engine.lab.values import number, one_of, png_file, scale, size
+from engine.lab.words import BadInput, Help
+
+PROGRAM = "main.py"
+YOU, HUMAN = "you", "human"
+MOST_GAMES = 1_000_000
+MOST_JOBS = 256
+MOST_PLAYOUTS = 1_000_000_000
+MOST_MILLISECONDS = 3_600_000
+MOST_MOVES = 1_000_000
+THEMES, LANGUAGES = ("light", "dark"), ("en", "ja")
+
+Arguments = argparse.Namespace
+
+
+class Rejected(Exception):
+    """An input that cannot be used; `sentence` says why."""
+
+    def __init__(self, template: Words, **parts: Part) -> None:
+        self.sentence: Sentence = say(template, **parts)
+        super().__init__(ENGLISH.speak(self.sentence))
+
+
+class _Parser(argparse.ArgumentParser):
+    """Rejects with one line instead of usage and line; abbreviations of options are not guessed."""
+
+    def __init__(self, **how: object) -> None:
+        super().__init__(**{"allow_abbrev": False, **how})  # type: ignore[arg-type]
+
+    def error(self, message: str) -> NoReturn:
+        raise Rejected(BadInput.PROBLEM, why=message)
+
+
+def parse(words: Sequence[str]) -> Request:
+    """Return what a command line asks for. Raises `Rejected`; asked for help, prints it and raises `SystemExit(0)`."""
+    if not words:
+        return WindowRequest()
+    parser, commands = _parsers()
+    if not words[0].startswith("-") and words[0] not in commands:
+        return _window(words)
+    arguments = parser.parse_args(words)
+    request: Request = arguments.build(arguments)
+    return request
+
+
+def _window(words: Sequence[str]) -> WindowRequest:
+    file = Path(words[0])
+    if len(words) > 1 or not (file.exists() or file.suffix or len(file.parts) > 1):
+        known = Many(tuple(_parsers()[1]))
+        raise Rejected(BadInput.NO_COMMAND, word=words[0], known=known)
+    return WindowRequest(existing_file(words[0]))
+
+
+def _parsers() -> tuple[_Parser, dict[str, _Parser]]:
+    """The parser, and the parsers of the commands by name."""
+    parser = _Parser(prog=PROGRAM, description=Help.PROGRAM, epilog=Help.WINDOW)
+    group = parser.add_subparsers(metavar="COMMAND", required=True)
+    for add in (
+        _add_games,
+        _add_play,
+        _add_selfplay,
+        _add_verify,
+        _add_legal,
+        _add_state,
+        _add_shot,
+        _add_bench,
+    ):
+        add(group.add_parser)
+    return parser, dict(group.choices)
+
+
+_AddParser = Callable[..., argparse.ArgumentParser]
+
+
+def _add(
+    add_parser: _AddParser, name: str, text: Help, build: Callable[[Arguments], Request]
+) -> argparse.ArgumentParser:
+    parser = add_parser(name, help=text, description=text)
+    parser.set_defaults(build=build)
+    return parser
+
+
+def _add_games(add_parser: _AddParser) -> None:
+    parser = _add(add_parser, "games", Help.GAMES, lambda given: GamesRequest(given.json))
+    _add_json(parser)
+
+
+def _add_play(add_parser: _AddParser) -> None:
+    parser = _add(add_parser, "play", Help.PLAY, _play)
+    parser.add_argument("game", metavar="GAME", help=Help.GAME)
+    parser.add_argument("--seats", metavar="SEAT,SEAT...", help=_with_levels(Help.SEATS_PLAY))
+    _add_set(parser)
+    _add_seed(parser, None)
+
+
+def _add_selfplay(add_parser: _AddParser) -> None:
+    parser = _add(add_parser, "selfplay", Help.SELFPLAY, _selfplay)
+    parser.add_argument("game", metavar="GAME", help=Help.GAME)
+    parser.add_argument(
+        "--seats", required=True, metavar="LEVEL,LEVEL...", help=_with_levels(Help.SEATS_SELFPLAY)
+    )
+    parser.add_argument("--games", metavar="N", type=number(1, MOST_GAMES), default=10, help=Help.MATCHES)
+    _add_seed(parser, 1)
+    limit = parser.add_mutually_exclusive_group()
+    limit.add_argument(
+        "--playouts", metavar="N", type=number(1, MOST_PLAYOUTS), default=0, help=Help.PLAYOUTS
+    )
+    limit.add_argument(
+        "--budget-ms", metavar="M", type=number(1, MOST_MILLISECONDS), default=0, help=Help.BUDGET
+    )
+    jobs = available_jobs()
+    parser.add_argument("--jobs", metavar="J", type=number(1, MOST_JOBS), default=jobs, help=Help.JOBS)
+    _add_set(parser)
+    parser.add_argument("--save-dir", metavar="DIR", type=Path, help=Help.SAVE_DIR)
+    _add_json(parser)
+
+
+def _add_verify(add_parser: _AddParser) -> None:
+    parser = _add(
+        add_parser, "verify", Help.VERIFY, lambda given: VerifyRequest(tuple(given.files), given.json)
+    )
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help=Help.FILE)
+    _add_json(parser)
+
+
+def _add_legal(add_parser: _AddParser) -> None:
+    def build(given: Arguments) -> LegalRequest:
+        return LegalRequest(existing_file(given.file), given.at, given.json)
+
+    _add_point(_add(add_parser, "legal", Help.LEGAL, build))
+
+
+def _add_state(add_parser: _AddParser) -> None:
+    def build(given: Arguments) -> StateRequest:
+        return StateRequest(existing_file(given.file), given.at, given.json)
+
+    _add_point(_add(add_parser, "state", Help.STATE, build))
+
+
+def _add_point(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help=Help.FILE)
+    _add_at(parser)
+    _add_json(parser)
+
+
+def _add_shot(add_parser: _AddParser) -> None:
+    parser = _add(add_parser, "shot", Help.SHOT, _shot)
+    parser.add_argument("subject", metavar="GAME|FILE", help=Help.GAME_OR_FILE)
+    parser.add_argument("--out", required=True, metavar="PNG", type=png_file, help=Help.OUT)
+    _add_seed(parser, 1)
+    _add_at(parser)
+    parser.add_argument("--size", metavar="WxH", type=size, default=(1280, 800), help=Help.SIZE)
+    parser.add_argument("--scale", metavar="S", type=scale, default=1.0, help=Help.SCALE)
+    parser.add_argument("--theme", type=one_of(THEMES), default=THEMES[0], help=Help.THEME)
+    parser.add_argument("--lang", type=one_of(LANGUAGES), default=LANGUAGES[0], help=Help.LANGUAGE)
+
+
+def _add_bench(add_parser: _AddParser) -> None:
+    parser = _add(add_parser, "bench", Help.BENCH, lambda given: BenchRequest(given.json))
+    _add_json(parser)
+
+
+def _add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help=Help.JSON)
+
+
+def _add_set(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--set", metavar="OPTION=VALUE", action="append", default=[], help=Help.SET)
+
+
+def _add_seed(parser: argparse.ArgumentParser, default: int | None) -> None:
+    parser.add_argument("--seed", metavar="N", type=number(0, MAX_SEED), default=default, help=Help.SEED)
+
+
+def _add_at(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--at", metavar="PLY", type=number(0, MOST_MOVES), default=LAST, help=Help.AT)
+
+
+def _with_levels(text: Help) -> str:
+    return text.format(levels=", ".join(level.id for level in LEVELS))
+
+
+def _play(given: Arguments) -> PlayRequest:
+    facts = known_game(given.game)
+    words = given.seats.split(",") if given.seats else _usual_seats(facts)
+    seats = tuple(_seat(word) for word in words)
+    seed = secrets.randbelow(MAX_SEED) if given.seed is None else given.seed
+    options = _options(facts, given.set)
+    try:
+        return PlayRequest(make_setup(facts, len(seats), options, seed), seats)
+    except BadSetup as error:
+        raise Rejected(BadInput.PROBLEM, why=error.sentence) from error
+
+
+def _usual_seats(facts: GameFacts) -> list[str]:
+    return [YOU] + ["skilled"] * (facts.players[0] - 1)
+
+
+def _seat(word: str) -> SeatSpec:
+    if word in (YOU, HUMAN):
+        return SeatSpec("human")
+    _check_one_of(word, (YOU, HUMAN, *(level.id for level in LEVELS)))
+    return SeatSpec("ai", level=word)
+
+
+def _selfplay(given: Arguments) -> SelfPlayRequest:
+    facts = known_game(given.game)
+    entrants = tuple(given.seats.split(","))
+    for word in entrants:
+        _check_one_of(word, (*(level.id for level in LEVELS), RANDOM))
+    options = _options(facts, given.set)
+    try:
+        make_setup(facts, len(entrants), options, given.seed)
+    except BadSetup as error:
+        raise Rejected(BadInput.PROBLEM, why=error.sentence) from error
+    budget = given.budget_ms / 1000
+    tournament = Tournament(facts.id, options, entrants, given.games, given.seed, given.playouts, budget)
+    return SelfPlayRequest(tournament, given.jobs, given.save_dir, given.json)
+
+
+def _check_one_of(seat: str, known: tuple[str, ...]) -> None:
+    if seat not in known:
+        raise Rejected(BadInput.NO_SEAT, seat=seat, known=Many(known))
+
+
+def _options(facts: GameFacts, settings: list[str]) -> dict[str, OptionValue]:
+    options: dict[str, OptionValue] = {}
+    for setting in settings:
+        option, equals, value = setting.partition("=")
+        if not (option and equals):
+            raise Rejected(BadInput.NOT_AN_OPTION, text=setting)
+        if option in options:
+            raise Rejected(BadInput.TWICE, option=option)
+        try:
+            options[option] = parse_option(facts, option, value)
+        except BadSetup as error:
+            raise Rejected(BadInput.PROBLEM, why=error.sentence) from error
+    return options
+
+
+def _shot(given: Arguments) -> ShotRequest:
+    game = given.subject if given.subject in game_ids() else ""
+    if not game and not Path(given.subject).exists():
+        raise Rejected(BadInput.NO_GAME_OR_FILE, word=given.subject, known=Many(game_ids()))
+    file = None if game else existing_file(given.subject)
+    return ShotRequest(
+        game, file, given.out, given.seed, given.at, given.size, given.scale, given.theme, given.lang
+    )
+
+
+def known_game(game: str) -> GameFacts:
+    """Return the facts of a game; raises `Rejected` that lists the games."""
+    if game not in game_ids():
+        raise Rejected(BadInput.NO_GAME, game=game, known=Many(game_ids()))
+    return facts_of(game)
+
+
+def existing_file(text: str) -> Path:
+    """Return the path of a file that is there; raises `Rejected`."""
+    file = Path(text)
+    if file.is_dir():
+        raise Rejected(BadInput.NOT_A_FILE, file=text)
+    if not file.exists():
+        raise Rejected(BadInput.NO_FILE, file=text)
+    return file

@@ -1,0 +1,106 @@
+"""What a command line asks for, checked as far as no file need be opened: one small class per command."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.core.contract import Setup
+from engine.core.saves import SeatSpec
+from engine.lab.selfplay import Tournament
+
+LAST = -1
+"""The ply after the last move of a save."""
+
+
+@dataclass(frozen=True, slots=True)
+class WindowRequest:
+    """Open the window, with a save if `file` is given."""
+
+    file: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRequest:
+    """Open the window at a new table."""
+
+    setup: Setup
+    seats: tuple[SeatSpec, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShotRequest:
+    """Draw a table as a PNG: of a new match of `game`, or of `file` at a ply. `size` is in logical pixels."""
+
+    game: str
+    file: Path | None
+    out: Path
+    seed: int
+    ply: int
+    size: tuple[int, int]
+    scale: float
+    theme: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class BenchRequest:
+    """Run the benches."""
+
+    json: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GamesRequest:
+    """List the games."""
+
+    json: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VerifyRequest:
+    """Replay saves."""
+
+    files: tuple[Path, ...]
+    json: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LegalRequest:
+    """List the legal moves in a save at a ply."""
+
+    file: Path
+    ply: int
+    json: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StateRequest:
+    """Show the complete state in a save at a ply."""
+
+    file: Path
+    ply: int
+    json: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SelfPlayRequest:
+    """Let levels play each other in `jobs` processes; the matches are saved in `folder` if there is one."""
+
+    tournament: Tournament
+    jobs: int
+    folder: Path | None
+    json: bool
+
+
+Request = (
+    WindowRequest
+    | PlayRequest
+    | ShotRequest
+    | BenchRequest
+    | GamesRequest
+    | VerifyRequest
+    | LegalRequest
+    | StateRequest
+    | SelfPlayRequest
+)

@@ -1,0 +1,146 @@
+"""Self-play: levels play each other, every level at every seat equally often, the same for everybody who repeats it.
+
+The entrants of a tournament move one seat on from match to match while the deal stays the same, until each has sat
+everywhere; then a new deal comes. All chance follows from the tournament's seed, so the number of processes never
+changes a result (only a time budget does, as it depends on the machine).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import partial
+from multiprocessing import get_context
+from typing import Final
+
+from engine.ai.levels import RANDOM, decide, level_of, random_move
+from engine.ai.search import Decision, Watch, unwatched
+from engine.core.contract import OptionValue
+from engine.core.match import Match
+from engine.core.registry import facts_of
+from engine.core.saves import SaveFile, SeatSpec, save_of
+from engine.core.setup import make_setup
+
+UNLIMITED: Final = 1 << 40
+"""Playouts of a level whose time is limited instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """Who plays what how often. `entrants` are levels or `RANDOM`, one per seat.
+
+    `playouts` replaces the playouts of all levels unless 0; `budget` (seconds a decision) replaces them unless 0.
+    """
+
+    game: str
+    options: Mapping[str, OptionValue]
+    entrants: tuple[str, ...]
+    matches: int
+    seed: int
+    playouts: int = 0
+    budget: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One match that was played: ranks and scores by entrant (not by seat), and its save."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    save: SaveFile
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What an entrant made of a tournament. A first place shared by two counts as half a win for each."""
+
+    entrant: str
+    wins: float
+    first_place_share: float
+    mean_score: float
+    mean_rank: float
+
+
+def play_all(tournament: Tournament, jobs: int) -> Iterator[Played]:
+    """Play a tournament in so many processes, yielding the matches in order; one job means this process."""
+    numbers = range(tournament.matches)
+    if jobs == 1:
+        yield from map(partial(play_one, tournament), numbers)
+        return
+    with ProcessPoolExecutor(min(jobs, tournament.matches), get_context("spawn")) as pool:
+        try:
+            yield from pool.map(partial(play_one, tournament), numbers)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def available_jobs() -> int:
+    """How many processes make sense here."""
+    return os.cpu_count() or 1
+
+
+def play_one(tournament: Tournament, number: int, clock: Callable[[], float] = time.monotonic) -> Played:
+    """Play match `number` (0-based) of a tournament."""
+    entrants = tournament.entrants
+    seats = len(entrants)
+    seated = [(seat + number) % seats for seat in range(seats)]
+    seed = _seed_from(tournament.seed, number // seats)
+    match = Match(make_setup(facts_of(tournament.game), seats, tournament.options, seed))
+    while not match.over:
+        entrant = entrants[seated[match.state.to_move]]
+        refused = match.play(_chosen(tournament, entrant, match, clock))
+        if refused is not None:
+            raise RuntimeError(f"{entrant} chose a move that is refused: {refused}")
+    return _played(match, entrants, seated)
+
+
+def standings(entrants: tuple[str, ...], matches: list[Played]) -> list[Standing]:
+    """Add up a tournament."""
+    return [_standing(entrant, number, matches) for number, entrant in enumerate(entrants)]
+
+
+def _chosen(tournament: Tournament, entrant: str, match: Match, clock: Callable[[], float]) -> int:
+    state = match.state
+    seat = state.to_move
+    decision = Decision(match.game, state.observe(seat), seat, _seed_from(match.setup.seed, match.ply))
+    if entrant == RANDOM:
+        return random_move(decision)
+    level = level_of(entrant)
+    playouts = UNLIMITED if tournament.budget else tournament.playouts
+    if playouts:
+        level = replace(level, effort=replace(level.effort, iterations=playouts))
+    return decide(decision, level, _watch(tournament.budget, clock)).move
+
+
+def _watch(budget: float, clock: Callable[[], float]) -> Watch:
+    """End a search after `budget` seconds from now; 0 lets it run."""
+    deadline = clock() + budget
+    return (lambda done, wanted: clock() < deadline) if budget else unwatched
+
+
+def _played(match: Match, entrants: tuple[str, ...], seated: list[int]) -> Played:
+    result = match.state.result()
+    if result is None:
+        raise RuntimeError("a match without seat to move has no result")
+    seats = tuple(SeatSpec("ai", level=entrants[entrant]) for entrant in seated)
+    by_entrant = sorted(zip(seated, result.ranks, result.scores, strict=True))
+    ranks, scores = zip(*((rank, score) for _, rank, score in by_entrant), strict=True)
+    return Played(ranks, scores, save_of(match, seats))
+
+
+def _standing(entrant: str, number: int, matches: list[Played]) -> Standing:
+    ranks = [match.ranks[number] for match in matches]
+    wins = sum(1 / match.ranks.count(1) for match in matches if match.ranks[number] == 1)
+    mean_score = sum(match.scores[number] for match in matches) / len(matches)
+    return Standing(entrant, wins, wins / len(matches), mean_score, sum(ranks) / len(matches))
+
+
+def _seed_from(seed: int, number: int) -> int:
+    """A seed for the `number`-th thing that starts from `seed`, unrelated to all others."""
+    digest = hashlib.sha256(f"{seed}/{number}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 1

@@ -1,0 +1,69 @@
+"""Lamplight's only entry: the words of the command line become a window or a command.
+
+Thin on purpose: worker processes import this module again, so everything is imported where it is needed.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.lab.requests import Request
+
+INTERRUPTED, NOBODY_READS = 130, 141
+"""Exit codes as shells know them: 128 + SIGINT, 128 + SIGPIPE."""
+
+
+def main(words: Sequence[str]) -> int:
+    """Carry out a command line and return the exit code: 0 for good, 2 and one line for a bad input."""
+    from engine.lab.arguments import Rejected, parse
+    from engine.lab.commands import BAD, complain
+
+    try:
+        return _carry_out(parse(words))
+    except Rejected as rejected:
+        complain(str(rejected))
+        return BAD
+
+
+def _carry_out(request: Request) -> int:
+    from engine.lab import commands
+    from engine.lab.requests import BenchRequest, PlayRequest, ShotRequest, WindowRequest
+
+    match request:
+        case WindowRequest(file):
+            from ui import app
+
+            return app.run(file, None)
+        case PlayRequest():
+            from ui import app
+
+            return app.run(None, request)
+        case ShotRequest():
+            from ui import shot
+
+            return shot.run(request)
+        case BenchRequest(json):
+            from tests.bench import benches
+
+            return benches.run(json)
+        case _:
+            return commands.run(request)
+
+
+if __name__ == "__main__":
+    multiprocessing.freeze_support()
+    try:
+        code = main(sys.argv[1:])
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has left. Python would flush again at exit and complain, so the output goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = NOBODY_READS
+    sys.exit(code)
