@@ -17,7 +17,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QAction
 
-from engine.core.words import Voice
+from engine.core.words import Part, Sentence, Voice, Words
 from ui.theme.look import CurrentTheme
 from ui.theme.motion import Speed
 
@@ -59,6 +59,9 @@ class Language(Protocol):
     @property
     def code(self) -> str:
         """Two letters: "en", "ja"."""
+
+    def say(self, words: Words | Sentence, **parts: Part) -> str:
+        """Return a finished sentence; `parts` are the named parts of a template."""
 
     def voice(self, names: Sequence[str] = (), you: int = -1) -> Voice:
         """Return a voice in this language; `you` is the seat addressed directly, -1 for nobody."""

@@ -1,0 +1,1 @@
+"""How Four Color Cards looks: its box on the shelf, its table. Nothing here knows what is legal."""

@@ -1,0 +1,1 @@
+"""How Sobek looks: its box on the shelf, its table. Nothing here knows what is legal."""

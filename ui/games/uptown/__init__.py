@@ -1,0 +1,1 @@
+"""How Uptown looks: its box on the shelf, its table. Nothing here knows what is legal."""

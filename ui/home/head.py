@@ -1,0 +1,94 @@
+"""The head of the first page: the lamp, the name, and the two ways out: a saved table, the settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from ui.home.words import Page
+from ui.paint.canvas import Canvas
+from ui.paint.icons import icon
+from ui.paint.panels import draw_lamp
+from ui.screens import Surroundings
+from ui.words import Product
+
+_HEIGHT = 72
+_NAME_SIZE = 28
+_LAMP = 38
+
+
+class Head(QFrame):
+    """Name and line of the product at the left, quiet buttons at the right."""
+
+    def __init__(self, around: Surroundings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._around = around
+        self.tables = QPushButton()
+        self.settings = QPushButton()
+        self._name = QLabel()
+        self._line = QLabel()
+        self._lay_out()
+        around.theme.changed.connect(self.refresh)
+        around.language.changed.connect(self.refresh)
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        self.setProperty("surface", "panel")
+        self._line.setProperty("role", "quiet")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(40, 0, 40, 0)
+        row.addWidget(Lamp(self._around))
+        row.addSpacing(8)
+        row.addWidget(self._name)
+        row.addSpacing(6)
+        row.addWidget(self._line, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(1)
+        for button in (self.tables, self.settings):
+            button.setProperty("kind", "ghost")
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            row.addWidget(button)
+
+    def refresh(self) -> None:
+        """Say and size everything anew."""
+        theme, speak = self._around.theme.theme, self._around.language.say
+        self.setMinimumHeight(round(theme.px(_HEIGHT)))
+        self._name.setFont(theme.sized(theme.px(_NAME_SIZE), 800))
+        self._name.setText(speak(Product.NAME))
+        self._line.setText(speak(Product.LINE))
+        self.tables.setText(speak(Page.OPEN))
+        self.tables.setIcon(icon("folder", theme, theme.tokens.ink2))
+        self.settings.setText(speak(Page.SETTINGS))
+        self.settings.setIcon(icon("gear", theme, theme.tokens.ink2))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the hairline under the head."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().midlight())
+
+
+class Lamp(QWidget):
+    """The app's mark."""
+
+    def __init__(self, around: Surroundings) -> None:
+        super().__init__()
+        self._theme = around.theme
+        around.theme.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Return a square as high as the name."""
+        side = round(self._theme.theme.px(_LAMP))
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never shrink: the mark is not cut off."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lamp."""
+        theme = self._theme.theme
+        canvas = Canvas(QPainter(self), theme, self.devicePixelRatioF())
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        draw_lamp(canvas, middle, theme.px(_LAMP), theme.tokens.ink)
+        canvas.painter.end()
