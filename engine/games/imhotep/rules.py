@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from engine.core.chance import Chance
 from engine.core.contract import NOBODY, Event, Setup
 from engine.core.move import VERB_SHIFT
-from engine.games.imhotep import actions, places, scoring, sites, tell
+from engine.games.imhotep import actions, scoring, sites, tell
 from engine.games.imhotep.components import (
     BERTHS,
     CARD_COUNTS,
@@ -106,6 +106,8 @@ def fill_market(p: Position) -> None:
         p.market[slot] = kind = sites.draw(p)
         if kind and p.events is not None:
             tell.market_card(p, slot, kind)
+    if p.events is not None:
+        tell.market_filled(p)
     for _ in range(2 * p.variant.market_b):
         kind = sites.draw(p)
         if kind:
@@ -156,7 +158,7 @@ def _discard_played(p: Position) -> None:
     """Section 5.4: a blue card goes to the discard pile after its whole effect."""
     p.discard += bytes([p.played])
     if p.events is not None:
-        tell.discarded(p, p.played, places.IN_PLAY)
+        tell.carried_out(p, p.played)
     p.played = 0
 
 

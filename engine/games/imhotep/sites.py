@@ -179,7 +179,7 @@ def discard_red(p: Position) -> None:
     p.reds = p.reds[:-1]
     p.discard += bytes([kind])
     if p.events is not None:
-        tell.discarded(p, kind, places.IN_PLAY)
+        tell.carried_out(p, kind)
 
 
 # ---------------------------------------------------------------- 7.2, 8.2 pyramids
@@ -298,7 +298,7 @@ def _temple_points(p: Position, owner: int, points: int) -> None:
     p.score[owner] += points
     p.temple_points[owner] += points
     if p.events is not None:
-        tell.temple_points(p, owner, visible(p, p.column - 1), p.column - 1, points)
+        tell.temple_points(p, owner, visible(p, p.column - 1), points)
 
 
 def choose_reward(p: Position, move: int) -> None:

@@ -165,6 +165,7 @@ class Log(Words):
     SHIP_COMES = "Ship {ship} comes to the harbour."
     SHIP_GOES = "Ship {ship} leaves."
     MARKET_CARD = "The {card} comes to the Market."
+    MARKET = "The Market offers: {cards}."
     MARKET_PAIR = "A card is laid face down at the Market."
     RESHUFFLED = "The discard pile is shuffled into a new deck of market cards."
     GOT = "{who} {who:gets|get} {n:stone|stones}."
