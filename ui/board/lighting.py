@@ -204,6 +204,16 @@ class Lighting:
         """Show the key focus."""
         self._lights.show_marks(Group.FOCUS, [] if mark is None else [mark])
 
+    def go_dark(self) -> None:
+        """End what belongs to the decision that was just made: an animation begins."""
+        self.forget_pointed()
+        self._hint = None
+        for group in (Group.LEGAL, Group.HINT, Group.LINE, Group.LAST):
+            self._lights.show_marks(group, ())
+        self._lights.clear_veil()
+        for item in self._scene.pieces():
+            item.glow(None)
+
     def relight(self) -> None:
         """Light everything anew: the plan or the camera changed, so every mark is elsewhere."""
         self._pointed = None

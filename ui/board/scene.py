@@ -38,8 +38,8 @@ class BoardScene(QGraphicsScene):
         self.plan = Plan()
         self._cloth = Cloth(cloth)
         self._layers = {Area.BOARD: Layer(Area.BOARD, Z_BOARD), Area.DOCK: Layer(Area.DOCK, Z_DOCK)}
-        self._lift = Layer(Area.BOARD, Z_LIFT)
-        for layer in (*self._layers.values(), self._lift):
+        self.lift = Layer(Area.BOARD, Z_LIFT)
+        for layer in (*self._layers.values(), self.lift):
             self.addItem(layer)
         self._dock = DockPanel(camera, printer, Z_DOCK - 1)
         self.addItem(self._dock)
@@ -101,7 +101,7 @@ class BoardScene(QGraphicsScene):
 
     def _remove(self, item: PieceItem) -> None:
         for child in item.childItems():
-            child.setParentItem(self._lift)
+            child.setParentItem(self.lift)
         self.removeItem(item)
 
     def _drop_extras(self) -> None:
@@ -172,6 +172,10 @@ class BoardScene(QGraphicsScene):
         """Return a place's box in screen pixels."""
         return self._layers[place.area].to_scene(place.box)
 
+    def rect_in(self, area: Area, box: Box) -> QRectF:
+        """Return a box of an area in screen pixels."""
+        return self._layers[area].to_scene(box)
+
     def rect_of_piece(self, item: PieceItem) -> QRectF:
         """Return a piece's silhouette in screen pixels, where it is now."""
         return item.mapRectToScene(item.piece.body.rect())
@@ -193,7 +197,7 @@ class BoardScene(QGraphicsScene):
     def raise_up(self, item: PieceItem) -> None:
         """Take an item off its layer, keeping where it is: into the hand or on its way."""
         centre = self.rect_of_piece(item).center()
-        item.setParentItem(self._lift)
+        item.setParentItem(self.lift)
         item.setScale(self.camera.scale(item.piece.area))
         self.move_centre(item, centre)
 
@@ -208,7 +212,7 @@ class BoardScene(QGraphicsScene):
         self._extras.append(item)
         item.show_piece(piece, self.printer, self.camera.scale(piece.area))
         item.setTransformOriginPoint(piece.body.rect().center())
-        item.setParentItem(self._lift)
+        item.setParentItem(self.lift)
         item.setScale(self.camera.scale(piece.area))
         self.move_centre(item, centre)
         return item

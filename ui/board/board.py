@@ -1,0 +1,277 @@
+"""One table, put together: scene, light, hands and stage behind a dozen calls. What a screen talks to.
+
+A screen gives it views (`show_view`, `advance`, `go_back`), tells it when a new decision begins (`decide`) and listens to its
+signals. It holds no rule and no match: moves go out through the referee.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+
+from engine.core.contract import Event, View
+from engine.core.words import Sentence, Voice, Words, say
+from ui.board.access import BoardAccess, announce
+from ui.board.bubbles import Bubbles
+from ui.board.buttons import Buttons
+from ui.board.camera import Camera
+from ui.board.carry import Carry
+from ui.board.chooser import Chooser
+from ui.board.grip import Grip
+from ui.board.items import Printer
+from ui.board.keys import KeyWalk
+from ui.board.layout import Choice, Piece, Plan, Sight, TableLayout
+from ui.board.lighting import Lighting
+from ui.board.lights import Lights
+from ui.board.pointer import Pointer
+from ui.board.referee import Referee
+from ui.board.scene import Z_LIGHTS, BoardScene
+from ui.board.script import Script
+from ui.board.stage import Stage
+from ui.board.stops import Stop, all_stops
+from ui.board.view import BoardView
+from ui.board.words import Table
+from ui.paint.cache import PixmapCache
+from ui.paint.picture import Box, Picture
+from ui.screens import Pace
+from ui.theme.look import Theme
+
+
+class Board(QObject):
+    """A table of one game. `view` is its widget."""
+
+    held = Signal()
+    """A piece was taken into the hand, moved over another place, or let go."""
+
+    refused = Signal(object)
+    """A drop was refused: the Sentence that says why."""
+
+    def __init__(
+        self, layout: TableLayout, referee: Referee, pace: Pace, theme: Theme, sight: Sight, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.layout = layout
+        self._referee = referee
+        self._view_data: View = {}
+        self._sight = sight
+        self._choices: tuple[Choice, ...] = ()
+        self.camera = Camera(layout.board, layout.dock_height)
+        self._printer = Printer(theme, 1.0, PixmapCache())
+        self.scene = BoardScene(self.camera, self._printer, self._cloth, self)
+        self.view = BoardView(self.scene, self.camera)
+        self.stage = Stage(pace, self)
+        self.bubbles = Bubbles(self.scene, self)
+        self._lights = Lights(self._printer, Z_LIGHTS)
+        self.scene.add_overlay(self._lights)
+        self._carry = Carry(self.scene, self.stage, pace)
+        self.grip = Grip(self.scene, self._carry, referee, layout.aim, self)
+        self._buttons = Buttons(self.scene)
+        self.lighting = Lighting(
+            self.scene, self._lights, self.stage, self.grip, self.bubbles, layout.landing, self._preview
+        )
+        self.pointer = Pointer(
+            self.scene,
+            self.grip,
+            self.lighting,
+            self.bubbles,
+            self._buttons,
+            self.stage,
+            self.view.show_camera,
+        )
+        self.keys = KeyWalk(
+            self.scene, self.grip, self.lighting, self.bubbles, self._buttons, self.stage, self._tell
+        )
+        self._script = Script(self.scene, self.bubbles, self.grip, layout, self._anchor)
+        self._chooser = Chooser(self.view)
+        self._anchors: dict[int, QPointF] = {}
+        self._connect()
+
+    def _connect(self) -> None:
+        self.view.equip(self.grip, self.pointer, self.keys)
+        self.view.make_access = lambda: BoardAccess(self.view, self._speak(Table.TABLE), self.spoken)
+        self.view.moved.connect(self._follow)
+        self.view.calmed.connect(self._calmed)
+        self.grip.changed.connect(self.held)
+        self.grip.refused.connect(self._refuse)
+        self.grip.allowed.connect(lambda rect: self.bubbles.refuse(self._speak(Table.ALLOWED), rect))
+        self.grip.must_choose.connect(self._choose)
+
+    # ------------------------------------------------------------ what lies on the table
+
+    @property
+    def plan(self) -> Plan:
+        """What lies on the table when everything has settled."""
+        return self.layout.plan(self._view_data, self._sight)
+
+    def show_view(self, view: View, sight: Sight) -> None:
+        """Show a position at once."""
+        self.stop()
+        self._view_data, self._sight = view, self._seen(sight)
+        self._settle()
+
+    def advance(self, events: Sequence[Event], view: View, sight: Sight) -> None:
+        """Show a move: its events one after the other, then the position after it."""
+        self.stage.finish()
+        self.lighting.go_dark()
+        self._view_data, self._sight = view, self._seen(sight)
+        self.stage.play(self._script.forward(events, self.plan, sight.colours, self._settle))
+
+    def go_back(self, events: Sequence[Event], view: View, sight: Sight) -> None:
+        """Show an undone move: pieces glide back, then the position before it."""
+        self.stop()
+        self._view_data, self._sight = view, self._seen(sight)
+        self.stage.play(self._script.backward(events, self.plan, self._settle))
+
+    def _seen(self, sight: Sight) -> Sight:
+        return Sight(sight.seat, sight.voice, sight.colours, self.camera.dock_width)
+
+    def _settle(self) -> None:
+        self.stage.stop_all()
+        self.lighting.forget_pointed()
+        self.scene.settle(self.plan)
+        self._relight()
+
+    def _relight(self) -> None:
+        self._lay_buttons()
+        self.lighting.relight()
+        self.keys.settled()
+        self._show_access()
+
+    def decide(self, choices: Sequence[Choice]) -> None:
+        """Begin a new decision of the seat at the table, or none when another seat decides."""
+        self._choices = tuple(choices)
+        self.grip.decide()
+        if not self.stage.busy:
+            self._relight()
+
+    def _lay_buttons(self) -> None:
+        self._buttons.show_choices(self._choices, [self._speak(choice.label) for choice in self._choices])
+
+    def stop(self) -> None:
+        """End everything that moves or is held, at once: before undo, load, a dialog, another screen."""
+        self.pointer.abort()
+        self._chooser.close()
+        self.stage.finish()
+        self.stage.stop_all()
+        self.bubbles.hide_all()
+
+    def seat_at(self, anchors: dict[int, QPointF]) -> None:
+        """Say where seats sit at the edge of the table (scene pixels): what they take goes there."""
+        self._anchors = anchors
+
+    def _anchor(self, seat: int) -> QPointF | None:
+        return self._anchors.get(seat)
+
+    # ------------------------------------------------------------ size, theme
+
+    def _follow(self) -> None:
+        self.scene.follow()
+        self._lights.resize(QRectF(QPointF(), self.camera.window))
+        self._lay_buttons()
+        self.lighting.relight()
+
+    def _calmed(self) -> None:
+        """Paint sharply, but never under a held piece or a running animation: then a moment later."""
+        if self.grip.hold is not None or self.stage.busy:
+            self.view.show_camera()
+        else:
+            self.lay_out()
+
+    def lay_out(self) -> None:
+        """Lay and paint everything sharply for the present size, zoom, resolution, theme and language."""
+        self.stop()
+        self._printer.dpr = self.view.devicePixelRatioF()
+        self._sight = self._seen(self._sight)
+        self._lights.resize(QRectF(QPointF(), self.camera.window))
+        self.scene.recast()
+        self.scene.paint_cloth()
+        self._settle()
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint everything in another theme."""
+        self._printer.theme = theme
+        self._lights.reprint()
+        self.lay_out()
+
+    def use_sight(self, sight: Sight) -> None:
+        """Look with other eyes or speak another language."""
+        self._sight = self._seen(sight)
+        self.lay_out()
+
+    def _cloth(self, visible: Box) -> Picture:
+        return self.layout.cloth(visible, self._sight)
+
+    # ------------------------------------------------------------ words
+
+    @property
+    def held_piece(self) -> Piece | None:
+        """The piece in the hand."""
+        hold = self.grip.hold
+        return None if hold is None else hold.piece
+
+    @property
+    def voice(self) -> Voice:
+        """The voice that speaks to who looks at the table."""
+        return self._sight.voice
+
+    def _speak(self, sentence: Sentence | Words) -> str:
+        return self._sight.voice.speak(sentence)
+
+    def _preview(self, move: int) -> tuple[str, ...]:
+        return tuple(self._speak(gain.sentence) for gain in self._referee.preview(move).lines)
+
+    def _refuse(self, why: Sentence, rect: QRectF) -> None:
+        words = self._speak(why)
+        self.bubbles.refuse(words, rect)
+        announce(self.view, words)
+        self.refused.emit(why)
+
+    def _choose(self, moves: Sequence[int], rect: QRectF) -> None:
+        spot = self.view.viewport().mapToGlobal(self.view.mapFromScene(rect.bottomLeft()))
+        offers = [(move, self._speak(self._referee.describe(move))) for move in moves]
+        self._chooser.ask(offers, spot, self.grip.play, self.grip.cancel)
+
+    @property
+    def chooser(self) -> Chooser:
+        """The menu that asks which move was meant."""
+        return self._chooser
+
+    # ------------------------------------------------------------ light
+
+    def mark_last(self, places: Iterable[int]) -> None:
+        """Put brackets round what moved last."""
+        self.lighting.mark_last(places)
+
+    def hint(self, move: int) -> None:
+        """Ring the piece and the place of a hinted move."""
+        aim = self.layout.aim(move)
+        self.lighting.hint(aim.piece, aim.place)
+
+    def ask_why_not(self, asking: bool) -> None:
+        """While asking, every drop is answered and none is played."""
+        self.grip.cancel()
+        self.grip.asking = asking
+
+    # ------------------------------------------------------------ assistive technology
+
+    def spoken(self, stop: Stop) -> str:
+        """Return what a screen reader says of a stop: its name and what may be done there."""
+        if stop.place is not None and stop.place.number in self.grip.legal_places():
+            return self._speak(say(Table.LEGAL_HERE, name=stop.name))
+        if stop.item is not None and self.grip.can_move(stop.item.piece):
+            return self._speak(say(Table.MOVABLE, name=stop.name))
+        return stop.name
+
+    def _tell(self, stop: Stop) -> None:
+        if self.view.access is not None:
+            self.view.access.focus_on(stop)
+        announce(self.view, self.spoken(stop))
+
+    def _show_access(self) -> None:
+        if self.view.access is not None:
+            self.view.access.show_stops(self.stops())
+
+    def stops(self) -> list[Stop]:
+        """Return everything on the table that has a name."""
+        return [stop for stop in all_stops(self.scene, self._buttons) if stop.name]
