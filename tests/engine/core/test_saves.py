@@ -130,12 +130,21 @@ def test_a_newer_save_names_both_versions() -> None:
 
 
 def test_an_illegal_move_is_named_and_the_table_before_it_is_kept() -> None:
+    """A ship cannot sail to the Temple twice in a row, wherever the first of the two stands."""
     moves = json.loads(DATA)["moves"]
-    error = trouble(changed(moves=[*moves[:5], "sail 1 temple", *moves[5:]]))
-    if error.sentence.template is SaveTrouble.ILLEGAL_MOVE:
-        assert error.sentence.part("ply") == 6
+    error = trouble(changed(moves=[*moves, "sail 1 temple", "sail 1 temple"]))
+    assert error.sentence.template is SaveTrouble.ILLEGAL_MOVE
     assert error.match is not None
-    assert error.ply >= 5
+    assert error.sentence.part("ply") == error.match.ply + 1
+    assert error.match.ply >= len(moves)
+    assert error.save is not None
+
+
+def test_an_illegal_first_move_is_move_1() -> None:
+    error = trouble(changed(moves=["sail 1 temple"]))
+    assert ENGLISH.speak(error.sentence) == (
+        "Move 1 of “x.lamplight” (“sail 1 temple”) is not allowed: Ship 1 needs 2 stones to sail; it has 0."
+    )
 
 
 def test_a_move_after_the_end_is_named() -> None:
