@@ -5,6 +5,8 @@ Everything still is one pixmap; a box is a pixmap with its shadow; only the band
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -14,7 +16,6 @@ from ui.home import pictures
 from ui.home.band import Band, draw_band
 from ui.home.boxes import Boxed, boxes
 from ui.home.continued import Continue
-from ui.home.cover import Print
 from ui.home.grid import BOX_HEIGHT, BOX_WIDTH, SIDE, Grid, grid
 from ui.home.resume import Kept
 from ui.home.spot import ARROWS, LIFT, Spot
@@ -94,13 +95,18 @@ class Shelf(QWidget):
         theme = self._around.theme.theme
         spot.play.setText(speak(Words.PLAY))
         spot.play.setIcon(icon("play", theme, theme.tokens.on_accent))
-        named = say(Words.BOX, game=printed.title, players=_players(printed), minutes=_minutes(printed))
+        named = say(
+            Words.BOX,
+            game=printed.title,
+            players=players_of(printed.players),
+            minutes=minutes_of(printed.minutes),
+        )
         spot.setAccessibleName(speak(named))
         spot.setAccessibleDescription("" if spot.boxed.open else speak(Words.CLOSED))
 
     def _band(self, spot: Spot) -> Band:
         speak, printed = self._around.language.say, spot.boxed.print
-        facts = say(Words.BAND, players=_players(printed), minutes=_minutes(printed))
+        facts = say(Words.BAND, players=players_of(printed.players), minutes=minutes_of(printed.minutes))
         if spot.boxed.open:
             return Band(speak(printed.title), speak(facts), room=spot.play.height() + _BUTTON_GAP)
         return Band(speak(printed.title), speak(facts), note=speak(Words.CLOSED))
@@ -246,12 +252,14 @@ def _button_of(slot: Spot | Continue) -> QAbstractButton:
     return slot.button if isinstance(slot, Continue) else slot
 
 
-def _players(printed: Print) -> Sentence:
-    least, most = printed.players[0], printed.players[-1]
+def players_of(players: Sequence[int]) -> Sentence:
+    """Return how many play, in words."""
+    least, most = players[0], players[-1]
     if least == most:
         return say(Words.PLAYERS_EXACT, n=least)
     return say(Words.PLAYERS, least=least, most=most)
 
 
-def _minutes(printed: Print) -> Sentence:
-    return say(Words.MINUTES, n=printed.minutes)
+def minutes_of(minutes: int) -> Sentence:
+    """Return how long it takes, in words."""
+    return say(Words.MINUTES, n=minutes)
