@@ -1,0 +1,326 @@
+"""One match at a table: whose turn it is, what the AI does, undo and redo, hints, and the autosave after every move.
+
+Owns the `Match`. Screens hear what happened by signals and never change the match themselves. The AI gets jobs with
+numbers: an answer whose number is no longer the current one is dropped, and every move is checked for legality when it
+arrives. Undo, redo, pause and leaving cancel the AI first. The model never waits for an animation: a screen only says
+how long the last move will be shown (`show_for`), and the next AI move is made after that time has passed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
+
+from engine.ai.hints import Hint
+from engine.ai.jobs import Progress, Task, job_for
+from engine.ai.service import End, Reply
+from engine.ai.words import Trouble
+from engine.core.contract import NOBODY, View
+from engine.core.match import CannotUndo, Match, Turn
+from engine.core.saves import SaveFile, SeatSpec, save_of, write_save
+from engine.core.words import Player, Sentence, say
+from ui.screens import Pace
+from ui.seats import humans
+from ui.table.keeper import Keeper
+from ui.table.words import Session as Says
+from ui.table.worker import Thinker, Worker
+from ui.theme.motion import AI_MOVE_GAP_MS
+
+_SEED_STEP = 0x9E3779B97F4A7C15
+_SEED_MASK = (1 << 63) - 1
+
+
+class TableSession(QObject):
+    """A match in progress at one table."""
+
+    advanced = Signal(object)
+    """A `Turn` was made, by whomever."""
+
+    went_back = Signal(object)
+    """These `Turn`s were undone, the oldest first."""
+
+    decision = Signal()
+    """Somebody must decide now, or the match is over, or the AI was paused or let go: read the session again."""
+
+    thinking = Signal(float)
+    """How far the AI is, 0 to 1."""
+
+    hinted = Signal(object)
+    """A `Hint` that was asked for is there."""
+
+    note = Signal(object)
+    """A `Sentence` for the log that is not part of the match: a failure, a bound of undo."""
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[SeatSpec],
+        thinker: Thinker,
+        autosave: Path,
+        pace: Pace,
+        undo_all: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
+        """Sit down; nothing happens before `begin`."""
+        super().__init__(parent)
+        self.match = match
+        self.seats = tuple(seats)
+        self.undo_all = undo_all
+        self.paused = False
+        self._pace = pace
+        self._people = humans(self.seats)
+        self._eyes = self._people[0] if self._people else NOBODY
+        self._number = 0
+        self._asked = 0
+        self._hint_asked = 0
+        self._shown_until = QDeadlineTimer(0)
+        self._due = QTimer(self, singleShot=True)
+        self._due.timeout.connect(self._play_waiting)
+        self._waiting: tuple[int, int] | None = None
+        self._keeper = Keeper(autosave, self)
+        self._keeper.failed.connect(lambda why: self.note.emit(say(Says.NOT_SAVED, why=why)))
+        self._worker = Worker(thinker, self)
+        self._worker.replied.connect(self._on_reply)
+        self._worker.progressed.connect(self._on_progress)
+
+    # ------------------------------------------------------------ reading
+
+    @property
+    def to_move(self) -> int:
+        """The seat that must decide, `NOBODY` when the match is over."""
+        return self.match.state.to_move
+
+    @property
+    def eyes(self) -> int:
+        """The seat whose view is shown: the person to move, else the one who moved last; `NOBODY` without people."""
+        if self.to_move in self._people:
+            self._eyes = self.to_move
+        return self._eyes
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats people sit at."""
+        return self._people
+
+    @property
+    def ai_to_move(self) -> bool:
+        """Whether an AI must decide."""
+        return self.to_move != NOBODY and self.to_move not in self._people
+
+    @property
+    def thinks(self) -> bool:
+        """Whether an AI is thinking, or its move waits to be shown."""
+        return self._asked != 0 or self._waiting is not None
+
+    def view(self) -> View:
+        """Return what the eyes may see."""
+        return self.match.state.observe(self.eyes)
+
+    def legal(self) -> list[int]:
+        """Return the moves of the person to move; none while an AI decides."""
+        return [] if self.to_move not in self._people else self.match.state.legal_moves()
+
+    def can_undo(self) -> Sentence | None:
+        """Return why nothing can be taken back, or `None`."""
+        try:
+            self._undo_ply()
+        except CannotUndo as error:
+            return error.sentence
+        return None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something undone can be made again."""
+        return self.match.redoable > 0
+
+    # ------------------------------------------------------------ moving
+
+    def begin(self) -> None:
+        """Start, or go on after loading."""
+        self._keep()
+        self._next_decision()
+
+    def play(self, move: int) -> Sentence | None:
+        """Make a move of the person to move, or return why not."""
+        if self.to_move not in self._people:
+            return say(Says.NOT_YOUR_TURN, who=Player(self.to_move)) if self.to_move != NOBODY else None
+        return self._make(move)
+
+    def _make(self, move: int) -> Sentence | None:
+        self._drop_jobs()
+        refused = self.match.play(move)
+        if refused is not None:
+            return refused.sentence
+        self.show_for(0)
+        self.advanced.emit(self.match.turns[-1])
+        self._keep()
+        self._next_decision()
+        return None
+
+    def show_for(self, milliseconds: float) -> None:
+        """Say how long the last move is still being shown; the AI's next one comes after that, and after a second."""
+        least = AI_MOVE_GAP_MS * self._pace.speed.value
+        self._shown_until = QDeadlineTimer(round(max(least, milliseconds)))
+
+    def _next_decision(self) -> None:
+        self.decision.emit()
+        if self.ai_to_move and not self.paused:
+            self._ask_ai()
+
+    # ------------------------------------------------------------ the AI
+
+    def _ask_ai(self) -> None:
+        state = self.match.state
+        self._asked = number = self._next_number()
+        level = self.seats[self.to_move].level
+        legal = state.legal_moves()
+        self.thinking.emit(0.0)
+        if len(legal) == 1:
+            self._on_reply(Reply(number, End.THOUGHT, legal[0]))
+        else:
+            self._worker.ask(job_for(state, number, self._seed(), level=level))
+
+    def _next_number(self) -> int:
+        self._number += 1
+        return self._number
+
+    def _seed(self) -> int:
+        return (self.match.setup.seed + (self.match.ply + 1) * _SEED_STEP) & _SEED_MASK
+
+    def _on_progress(self, progress: Progress) -> None:
+        if progress.number == self._asked and progress.wanted:
+            self.thinking.emit(progress.done / progress.wanted)
+
+    def _on_reply(self, reply: Reply) -> None:
+        if reply.number == self._hint_asked:
+            self._on_hint(reply)
+        elif reply.number == self._asked and reply.end is not End.CANCELLED:
+            self._asked = 0
+            self._waiting = (reply.number, self._checked(reply))
+            self._due.start(max(0, self._shown_until.remainingTime()))
+
+    def _checked(self, reply: Reply) -> int:
+        """Return the answer's move if it is legal here and now, else the first legal one; say what went wrong."""
+        state = self.match.state
+        troubles = {End.TOO_SLOW: Trouble.TOO_SLOW, End.FAILED: Trouble.FAILED}
+        legal = state.legal_moves()
+        if reply.end in troubles or reply.move not in legal:
+            self.note.emit(say(troubles.get(reply.end, Trouble.FAILED), who=Player(state.to_move)))
+        return reply.move if reply.move in legal else legal[0]
+
+    def _play_waiting(self) -> None:
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None and self.ai_to_move:
+            self._make(waiting[1])
+
+    def pause(self, paused: bool) -> None:
+        """Stop the AI before its next move, or let it go on."""
+        if paused != self.paused:
+            self.paused = paused
+            self._drop_jobs()
+            self._next_decision()
+
+    def move_now(self) -> None:
+        """Let the AI play what it has found so far, at once."""
+        self.show_for(0)
+        self._shown_until = QDeadlineTimer(0)
+        if self._waiting is not None:
+            self._due.start(0)
+        elif self._asked:
+            self._worker.hurry()
+
+    def _drop_jobs(self) -> None:
+        """Forget every question that was asked: whatever comes back now is stale."""
+        if self._asked or self._hint_asked:
+            self._worker.cancel()
+        self._asked = self._hint_asked = 0
+        self._waiting = None
+        self._due.stop()
+
+    # ------------------------------------------------------------ hints
+
+    def ask_hint(self) -> None:
+        """Ask for a hint for the person to move."""
+        if self.to_move in self._people and not self._hint_asked:
+            self._hint_asked = number = self._next_number()
+            self._worker.ask(job_for(self.match.state, number, self._seed(), task=Task.HINT))
+
+    @property
+    def hint_asked(self) -> bool:
+        """Whether a hint is on its way."""
+        return self._hint_asked != 0
+
+    def _on_hint(self, reply: Reply) -> None:
+        self._hint_asked = 0
+        hint = reply.hint
+        if isinstance(hint, Hint) and hint.move in self.match.state.legal_moves():
+            self.hinted.emit(hint)
+        elif reply.end is not End.CANCELLED:
+            self.note.emit(say(Says.NO_HINT))
+
+    # ------------------------------------------------------------ undo, redo
+
+    def _undo_ply(self) -> int:
+        if not self.undo_all:
+            return self.match.takeback(self._people)
+        wanted = [ply for ply, turn in enumerate(self.match.turns) if turn.seat in self._people]
+        return wanted[-1] if wanted else self.match.takeback(self._people)
+
+    def undo(self) -> Sentence | None:
+        """Take back the last decision of the people at the table with all that followed, or return why not."""
+        self._drop_jobs()
+        try:
+            ply = self._undo_ply()
+        except CannotUndo as error:
+            self._next_decision()
+            return error.sentence
+        undone = tuple(self.match.turns[ply:])
+        self.match.undo_to(ply)
+        self.went_back.emit(undone)
+        self._keep()
+        self._next_decision()
+        return None
+
+    def redo(self) -> None:
+        """Make undone decisions again, up to the next one of a person."""
+        self._drop_jobs()
+        while self.match.redoable:
+            turn: Turn = self.match.redo()
+            self.show_for(0)
+            self.advanced.emit(turn)
+            if self.to_move in self._people:
+                break
+        self._keep()
+        self._next_decision()
+
+    # ------------------------------------------------------------ saving
+
+    def save(self) -> SaveFile:
+        """Return the match as it would be saved now."""
+        moment = datetime.now(UTC).isoformat(timespec="seconds")
+        return save_of(self.match, self.seats, moment, self.undo_all)
+
+    def save_to(self, path: Path) -> None:
+        """Write the match to a file the person chose. Raises `OSError`."""
+        write_save(path, self.save())
+
+    def _keep(self) -> None:
+        self._keeper.keep(self.save())
+
+    def flush(self) -> bool:
+        """Wait until the autosave is on disk."""
+        return self._keeper.flush()
+
+    def leave(self) -> None:
+        """Stop the AI and make the match safe."""
+        self._drop_jobs()
+        self.flush()
+
+    def close(self) -> None:
+        """End the session's threads; the session is over."""
+        self._drop_jobs()
+        self._worker.close()
+        self._keeper.close()
