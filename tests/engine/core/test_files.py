@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -28,7 +27,7 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_rubbish(
     def fail(*_: object) -> None:
         raise OSError("no space left")
 
-    monkeypatch.setattr(*((os, "fsync") if broken == "fsync" else (Path, "replace")), fail)
+    monkeypatch.setattr("os.fsync" if broken == "fsync" else "pathlib.Path.replace", fail)
     with pytest.raises(OSError, match="no space"):
         files.write_atomically(target, b"new")
     assert target.read_bytes() == b"old"

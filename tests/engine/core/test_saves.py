@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core import saves
+from engine.core import files, saves
 from engine.core.match import Match
 from engine.core.registry import facts_of
 from engine.core.saves import SaveError, SaveTrouble, SeatSpec
@@ -174,5 +174,5 @@ def test_autosave_keeps_the_two_before_it(tmp_path: Path) -> None:
     path = tmp_path / "auto.lamplight"
     for plies in range(4):
         saves.write_autosave(path, saves.save_of(small_match(plies), SEATS))
-    older = [saves.open_save(saves.files.generation(path, n))[0].ply for n in range(3)]
+    older = [saves.open_save(files.generation(path, n))[0].ply for n in range(3)]
     assert older == [3, 2, 1]
