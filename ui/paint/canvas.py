@@ -31,6 +31,9 @@ from ui.theme.colour import Paint, colour, darker, lighter
 from ui.theme.look import Theme
 from ui.theme.measure import MIN_TEXT_PX, ROOMY_SCALE, Elevation
 
+_SQUEEZES = (94, 88)
+"""How narrow, in per cent, letters of the least size may become before words end with an ellipsis."""
+
 Brush = Paint | QGradient | QBrush
 Stop = tuple[float, Paint]
 
@@ -237,11 +240,19 @@ class Canvas:
         self.painter.setPen(colour(paint, alpha))
         self.painter.drawText(box, flags, words)
 
+    def has_room(self, box: QRectF, words: str, weight: int = 400, *, wrap: bool = False) -> bool:
+        """Tell whether a box holds the words in the least readable size, squeezed a little if need be."""
+        return _fits(self._fitted(words, 0.0, weight, box, wrap), words, box, wrap)
+
     def _fitted(self, words: str, size: float, weight: int, box: QRectF, wrap: bool) -> QFont:
         font = self.font(size, weight)
         least = self.font(0.0, weight).pixelSize()
         while font.pixelSize() > least and not _fits(font, words, box, wrap):
             font.setPixelSize(font.pixelSize() - 1)
+        for squeeze in _SQUEEZES:
+            if _fits(font, words, box, wrap):
+                break
+            font.setStretch(squeeze)
         return font
 
     def figure(

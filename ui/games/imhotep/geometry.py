@@ -19,7 +19,7 @@ SITE_GAP = 14.0
 SITE_LEFT, SITE_TOP = 16.0, 4.0
 SITE_RADIUS = 10.0
 HEADER = Box(5, 5, SITE_WIDTH - 10, 38)
-FOOT = Box(20, 300, SITE_WIDTH - 40, 28)
+FOOT = Box(10, 302, SITE_WIDTH - 20, 28)
 """The line of words at the foot of a site: the next points, a reminder."""
 
 QUAY_Y = 362.0
@@ -98,11 +98,17 @@ def site_beside(count: int, stones: int) -> Box:
     return Box(12 + count * pitch, 266, BESIDE_STONE, BESIDE_STONE)
 
 
+def site_pyramid_token(count: int) -> Box:
+    """Return where the points of a free space of an upper level are shown: around the middle of what is below."""
+    face = site_pyramid_space(count)
+    return Box(face.x, face.y + PYRAMID_LIP / 2, face.w, face.h)
+
+
 # ---------------------------------------------------------------- Pyramids, side B
 
 SMALL_STONE, SMALL_LIP = 36.0, 10.0
 SMALL_MARGIN = 7.0
-_SMALL_CORNERS = ((16.0, 182.0), (68.0, 64.0), (120.0, 182.0))
+_SMALL_CORNERS = ((18.0, 184.0), (68.0, 66.0), (118.0, 184.0))
 """Upper left stone of the left, middle and right pyramid."""
 
 
@@ -120,12 +126,18 @@ def site_small_space(pyramid: int, count: int) -> Box:
     return Box(x + 1, y + 1, SMALL_STONE - 2, SMALL_STONE - 2)
 
 
+def site_small_token(pyramid: int) -> Box:
+    """Return where the points of a small pyramid's free top are shown."""
+    face = site_small_space(pyramid, SMALL_PYRAMID - 1)
+    return Box(face.x, face.y + SMALL_LIP, face.w, face.h)
+
+
 # ---------------------------------------------------------------- Temple
 
 TEMPLE_STONE, TEMPLE_LIP = 35.0, 10.0
 TEMPLE_FLOOR_Y = 206.0
 TEMPLE_ROOF_Y = 92.0
-TEMPLE_REWARD_Y = 256.0
+TEMPLE_REWARD_Y = 262.0
 _TEMPLE_RISE_ROOM = TEMPLE_FLOOR_Y - TEMPLE_ROOF_Y - 14
 
 
@@ -224,7 +236,7 @@ def site_tower_stone(tower: int, level: int) -> Box:
 JETTY_WIDTH, JETTY_HEIGHT = 40.0, 66.0
 JETTY_Y = QUAY_Y + 6.0
 DOCK_LABEL_Y = QUAY_Y + 91.0
-DOCK_CLOSED_LABEL_Y = QUAY_Y + 112.0
+DOCK_CLOSED_LABEL_Y = QUAY_Y + 114.0
 _DOCKED_CENTRE_Y = QUAY_Y + 60.0
 _DOCKED_LONGEST = 212.0
 
@@ -333,7 +345,7 @@ QUARRY = Box(360, 44, 88, 72)
 QUARRY_COUNT = Box(456, 40, 78, 60)
 GET_STONES = Box(540, 50, 150, 44)
 CARDS_LEFT = 732.0
-DOCK_CARD_WIDTH, DOCK_CARD_HEIGHT = 70.0, 92.0
+DOCK_CARD_WIDTH, DOCK_CARD_HEIGHT = 80.0, 94.0
 _DOCK_CARD_PITCH = 92.0
 DIVIDERS = (344.0, 712.0)
 """Hairlines between the groups of the dock."""
