@@ -51,7 +51,7 @@ class SeatRow(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(2)
-        grid.addWidget(self.colour, 0, 0, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.colour, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self.name, 0, 1)
         grid.addWidget(self.kind, 0, 2)
         grid.addWidget(self._help, 1, 2)
@@ -83,7 +83,7 @@ class SeatRow(QWidget):
         self._help.setText(helps[chosen])
 
     def _show_colour(self, colour: Player) -> None:
-        theme, speak = self._around.theme.theme, self._around.language.say
+        speak = self._around.language.say
         chip = self._chip(colour)
         self.colour.setIconSize(chip.availableSizes()[0])
         self.colour.setIcon(chip)

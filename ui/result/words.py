@@ -1,0 +1,30 @@
+"""Every sentence of the result page."""
+
+from __future__ import annotations
+
+from enum import unique
+
+from engine.core.words import Words
+
+
+@unique
+class ResultText(Words):
+    """Headlines, labels, buttons."""
+
+    TITLE = "{game}: the result"
+    WINNER = "{who} {who:wins|win} with {n:point|points}."
+    SHARED = "{players} share the victory with {n:point|points}."
+    TIE_BREAK = "Equal points; the tie-break decides: {numbers}."
+    TIE_NUMBER = "{who} {numbers}"
+    PLACE = "Place {n}"
+    PLACE_AND_KIND = "{place}  ·  {kind}"
+    PERSON = "Person"
+    COMPUTER = "Computer, {level}"
+    TOTAL = "Total"
+    CARD = "{place}: {who}, {n:point|points}"
+    GROWTH = "How the score grew"
+    AXIS = "decisions"
+    GROWTH_TOLD = "{who}: {scores}."
+    AGAIN = "Play again"
+    TABLE = "Back to the table"
+    HOME = "Home"
