@@ -117,6 +117,8 @@ def draw_bonus(canvas: Canvas, bonus: Bonus, cx: float, cy: float, size: float, 
 
 # ---------------------------------------------------------------- Temple
 
+_EAVES = 12.0
+"""How far the gable stands out over the pillars, and the least it leaves free of the slab."""
 _GABLE_RISE = 36.0
 _BEAM = 7.0
 _SUN = "#F2B233"
@@ -126,7 +128,8 @@ def draw_temple(canvas: Canvas, width: int, *, side_b: bool) -> None:
     """Paint gable, pillars between `width` columns and their floor; on side B a plaque with each column's reward."""
     colours = shades(canvas.theme)
     left = site_temple_left(width)
-    _gable(canvas, left - 12, left + width * TEMPLE_STONE + 12, colours)
+    eaves = max(_EAVES, left - _EAVES)
+    _gable(canvas, eaves, SITE_WIDTH - eaves, colours)
     for index in range(width + 1):
         _pillar(canvas, left + index * TEMPLE_STONE, colours)
     floor = rounded(left - 8, TEMPLE_FLOOR_Y - 6, width * TEMPLE_STONE + 16, TEMPLE_STONE + 22, 4)

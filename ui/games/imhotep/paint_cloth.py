@@ -7,18 +7,20 @@ from __future__ import annotations
 
 import random
 
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
 from engine.games.imhotep.components import Site
 from ui.games.imhotep.geometry import BOARD, DOCK_LABEL_Y, QUAY_HEIGHT, QUAY_Y, RIVER_Y, dock_centre, jetty
 from ui.games.imhotep.shades import Shades, shades
 from ui.paint.canvas import Canvas, linear
-from ui.paint.paths import disc, polyline, rectangle, rounded, svg
+from ui.paint.paths import disc, polyline, rounded, svg
 from ui.paint.picture import Box
 from ui.paint.wood import draw_vignette
 from ui.theme.colour import darker, lighter, mix
 from ui.theme.measure import PANEL
 
+_FLAT = Qt.PenCapStyle.FlatCap
 _RIPPLE_STEP = 46.0
 _RIPPLE_BEND = 230.0
 _WAVE_CELL = (110.0, 58.0)
@@ -52,7 +54,7 @@ def _sand(canvas: Canvas, visible: Box, colours: Shades) -> None:
     )
     if canvas.theme.contrast:
         return
-    with canvas.clipped(rectangle(visible.x, visible.y, visible.w, foot - visible.y)):
+    with canvas.within(visible.x, visible.y, visible.w, foot - visible.y):
         y = foot - _RIPPLE_STEP / 2
         while y > visible.y - _RIPPLE_STEP:
             _ripple(canvas, visible, y, colours)
@@ -60,16 +62,17 @@ def _sand(canvas: Canvas, visible: Box, colours: Shades) -> None:
 
 
 def _ripple(canvas: Canvas, visible: Box, y: float, colours: Shades) -> None:
-    """Draw one line of wind in the sand; it is the same however much of it is visible."""
+    """Draw one line of wind in the sand; it is the same however much of it is visible.
+
+    Bend by bend: Qt takes several times as long for one long line.
+    """
     first = int(visible.x // _RIPPLE_BEND) - 1
-    last = int((visible.x + visible.w) // _RIPPLE_BEND) + 2
-    line = QPainterPath()
-    line.moveTo(first * _RIPPLE_BEND, y + _bend(first, y))
-    for index in range(first, last):
+    for index in range(first, int((visible.x + visible.w) // _RIPPLE_BEND) + 2):
         x, rise = index * _RIPPLE_BEND, 16 + _bend(index, y)
+        line = QPainterPath(QPointF(x, y + _bend(index, y)))
         line.cubicTo(x + 70, y - rise, x + 150, y + rise, x + _RIPPLE_BEND, y + _bend(index + 1, y))
-    canvas.stroke(line, colours.ripple, 2.0, colours.ripple_alpha)
-    canvas.stroke(line.translated(0, 2), "#FFF2D2", 1.5, colours.crest_alpha)
+        canvas.stroke(line, colours.ripple, 2.0, colours.ripple_alpha, cap=_FLAT)
+        canvas.stroke(line.translated(0, 2), "#FFF2D2", 1.5, colours.crest_alpha, cap=_FLAT)
 
 
 def _bend(index: int, y: float) -> float:
@@ -78,11 +81,11 @@ def _bend(index: int, y: float) -> float:
 
 def _river(canvas: Canvas, visible: Box, colours: Shades) -> None:
     foot = max(visible.y + visible.h, BOARD.h)
-    water = rectangle(visible.x, RIVER_Y, visible.w, foot - RIVER_Y)
-    canvas.fill(water, linear(0, RIVER_Y, 0, foot, (0, colours.river_top), (1, colours.river_foot)))
+    water = linear(0, RIVER_Y, 0, foot, (0, colours.river_top), (1, colours.river_foot))
+    canvas.box(visible.x, RIVER_Y, visible.w, foot - RIVER_Y, water)
     if not colours.wave_share:
         return
-    with canvas.clipped(water):
+    with canvas.within(visible.x, RIVER_Y, visible.w, foot - RIVER_Y):
         _waves(canvas, visible, foot, colours)
         _foam(canvas, visible)
 
@@ -110,13 +113,9 @@ def _wave(length: float) -> QPainterPath:
 
 def _foam(canvas: Canvas, visible: Box) -> None:
     first = int(visible.x // _FOAM) - 1
-    line = QPainterPath()
-    y = RIVER_Y + 3
-    line.moveTo(first * _FOAM, y)
     for index in range(first, int((visible.x + visible.w) // _FOAM) + 2):
-        x = index * _FOAM
-        line.cubicTo(x + 8, y + 6, x + 18, y + 6, x + _FOAM, y)
-    canvas.stroke(line, _FOAM_PAINT, 2.0, 0.45)
+        crest = svg("M0 0 C8 6 18 6 26 0", index * _FOAM, RIVER_Y + 3)
+        canvas.stroke(crest, _FOAM_PAINT, 2.0, 0.45, cap=_FLAT)
 
 
 def _quay(canvas: Canvas, visible: Box, colours: Shades) -> None:
@@ -154,7 +153,7 @@ def _papyrus(canvas: Canvas, visible: Box, colours: Shades) -> None:
     if canvas.theme.contrast:
         return
     foot = visible.y + visible.h
-    with canvas.clipped(rectangle(visible.x, RIVER_Y + 4, visible.w, foot - RIVER_Y)):
+    with canvas.within(visible.x, RIVER_Y + 4, visible.w, foot - RIVER_Y):
         _clump(canvas, visible.x + visible.w - 34, foot + 4, 12, 1.15, 4, colours)
         _clump(canvas, visible.x + 14, foot + 6, 8, 0.9, 7, colours)
         _clump(canvas, visible.x + 8, DOCK_LABEL_Y + 9, 7, 0.8, 9, colours)

@@ -1,0 +1,231 @@
+"""The harbour and the docks: ships with the stones on them, captions, the round card, the tray of a Lever."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.words import Player
+from engine.games.imhotep import places
+from engine.games.imhotep.components import BERTHS, CARD_NAMES, ROUNDS, Site
+from engine.games.imhotep.words import CardText
+from ui.board.layout import Piece, Place
+from ui.games.imhotep import geometry as at
+from ui.games.imhotep.lay import CARDS, SHIPS, Lay, lip_of, ship_key
+from ui.games.imhotep.paint_cards import market_card
+from ui.games.imhotep.paint_ship import dock_label, order_tray, ship, ship_caption
+from ui.games.imhotep.paint_stock import round_card
+from ui.games.imhotep.seen import GONE, IN_HARBOUR
+from ui.games.imhotep.words import Name, Print, Zone
+from ui.paint.picture import Box
+
+_HULL_RADIUS = 28.0
+
+
+def harbour_pieces(lay: Lay) -> Iterator[Piece]:
+    """Yield ships, their stones, and everything written or laid on the river."""
+    for number in lay.seen.ships():
+        if lay.seen.docked(number) != GONE:
+            yield _ship(lay, number)
+            yield from _stones(lay, number)
+    yield from _captions(lay)
+    yield from _dock_labels(lay)
+    yield _round(lay)
+    yield from _tray(lay)
+    yield from _card_in_play(lay)
+    yield from _looking(lay)
+
+
+def harbour_places(lay: Lay) -> Iterator[Place]:
+    """Yield berths, the harbour's own spaces, the tray's slots, the place for cards in play."""
+    for number in lay.seen.ships():
+        if lay.seen.docked(number) != GONE:
+            yield from _berths(lay, number)
+    for number in lay.seen.ships():
+        if lay.seen.docked(number) == IN_HARBOUR:
+            name = _ship_name(lay, number)
+            yield Place(places.harbour(number), ship_box(lay, number), name, lay.zone(Zone.HARBOUR), radius=_HULL_RADIUS)
+    if lay.seen.ask == "order":
+        for number in range(lay.seen.load(int(lay.seen["ship"]))):
+            name = lay.say(Name.ORDER_SLOT, number=number + 1)
+            yield Place(places.order_slot(number), at.order_slot(number), name, lay.zone(Zone.HARBOUR))
+    yield Place(places.IN_PLAY, at.CARD_IN_PLAY, lay.say(Name.IN_PLAY), lay.zone(Zone.HARBOUR))
+    name = lay.say(Name.ROUND, round=lay.seen.round, rounds=ROUNDS)
+    yield Place(places.ROUND_DECK, at.ROUND_CARD, name, lay.zone(Zone.HARBOUR))
+
+
+def ship_box(lay: Lay, number: int) -> Box:
+    """Return where a ship lies now."""
+    site = lay.seen.docked(number)
+    if site >= 0:
+        return at.docked_ship(site, lay.seen.capacities[number])
+    return at.harbour_ship(number, lay.seen.capacities)
+
+
+# ---------------------------------------------------------------- ships
+
+
+def _ship(lay: Lay, number: int) -> Piece:
+    seen, box = lay.seen, ship_box(lay, number)
+    site = seen.docked(number)
+    scale = box.h / at.SHIP_HEIGHT
+    picture = ship(seen.capacities[number], scale=scale, ready=seen.ready(number), numbered=site < 0)
+    return Piece(
+        ship_key(seen.round, number),
+        picture,
+        box.x,
+        box.y,
+        Box(0, 0, box.w, box.h),
+        number=places.ship(number),
+        place=places.harbour(number) if site < 0 else places.site(site),
+        loose=site < 0,
+        name=_ship_name(lay, number),
+        zone=lay.zone(Zone.HARBOUR),
+        level=SHIPS + number,
+        radius=_HULL_RADIUS * scale,
+    )
+
+
+def _ship_name(lay: Lay, number: int) -> str:
+    seen = lay.seen
+    site = seen.docked(number)
+    if site >= 0:
+        return lay.say(Name.SHIP_DOCKED, ship=number + 1, site=lay.site_name(site))
+    has = seen.load(number)
+    words = Name.SHIP_READY if seen.ready(number) else Name.SHIP if has else Name.SHIP_EMPTY
+    parts = {"ship": number + 1, "berths": seen.capacities[number]}
+    if words is not Name.SHIP_EMPTY:
+        parts["has"] = has
+    if words is not Name.SHIP_READY:
+        parts["needs"] = seen.needs(number)
+    return lay.say(words, **parts)
+
+
+def _stones(lay: Lay, number: int) -> Iterator[Piece]:
+    """Stones on a ship; those already laid on the tray are there. The next to be decided about can be picked up."""
+    seen, box = lay.seen, ship_box(lay, number)
+    ordered = list(seen["queue"]) if seen.ask == "order" and number == seen["ship"] else []
+    for berth in range(seen.capacities[number]):
+        index = BERTHS * number + berth
+        owner = seen.owner(number, berth)
+        if owner < 0:
+            continue
+        on_tray = index in ordered
+        slot = ordered.index(index) if on_tray else 0
+        face = _tray_face(slot) if on_tray else at.berth_stone(box, berth)
+        yield lay.stone(
+            f"cargo {seen.round}.{index}",
+            owner,
+            face,
+            lip_of(face),
+            places.order_slot(slot) if on_tray else places.berth(index),
+            level=CARDS if on_tray else berth,
+            loose=lay.deciding and not on_tray and _is_asked_about(lay, number, index),
+            on="" if on_tray else ship_key(seen.round, number),
+        )
+
+
+def _tray_face(slot: int) -> Box:
+    box = at.order_slot(slot)
+    return Box(box.x + 3, box.y - 1, at.STONE, at.STONE)
+
+
+def _is_asked_about(lay: Lay, number: int, index: int) -> bool:
+    seen = lay.seen
+    if seen.ask == "order":
+        return bool(number == seen["ship"])
+    return bool(seen.ask == "pyramid" and seen["queue"] and seen["queue"][0] == index)
+
+
+def _berths(lay: Lay, number: int) -> Iterator[Place]:
+    box = ship_box(lay, number)
+    for berth in range(lay.seen.capacities[number]):
+        owner = lay.seen.owner(number, berth)
+        if owner >= 0:
+            name = lay.say(Name.BERTH_STONE, ship=number + 1, berth=berth + 1, who=Player(owner))
+        else:
+            name = lay.say(Name.BERTH_EMPTY, ship=number + 1, berth=berth + 1)
+        index = BERTHS * number + berth
+        yield Place(places.berth(index), at.berth_box(box, berth), name, lay.zone(Zone.HARBOUR))
+
+
+# ---------------------------------------------------------------- words on the river
+
+
+def _captions(lay: Lay) -> Iterator[Piece]:
+    seen = lay.seen
+    for number in seen.ships():
+        if seen.docked(number) == IN_HARBOUR:
+            box = at.harbour_ship(number, seen.capacities)
+            words = Print.SHIP_READY if seen.ready(number) else Print.SHIP_WAITS
+            parts = {"has": seen.load(number), "berths": seen.capacities[number]}
+            if words is Print.SHIP_WAITS:
+                parts["needs"] = seen.needs(number)
+            picture = ship_caption(lay.sight.theme, lay.say(words, **parts), lay.sight.board_scale)
+            y = at.HARBOUR_Y + at.SHIP_CAPTION_Y
+            yield lay.label(f"caption {number}", picture, box.x + box.w / 2, y)
+
+
+def _dock_labels(lay: Lay) -> Iterator[Piece]:
+    for site in Site:
+        closed = lay.seen.ship_at(site) >= 0
+        words = lay.say(Print.DOCK_CLOSED if closed else Print.DOCK_FREE)
+        picture = dock_label(lay.sight.theme, words, lay.sight.board_scale, closed=closed)
+        y = at.DOCK_CLOSED_LABEL_Y if closed else at.DOCK_LABEL_Y
+        yield lay.label(f"dock {int(site)}", picture, at.dock_centre(site), y)
+
+
+def _round(lay: Lay) -> Piece:
+    seen = lay.seen
+    words = lay.say(Print.ROUND_CARD, round=seen.round, rounds=ROUNDS)
+    sailed = [seen.docked(number) != IN_HARBOUR for number in seen.ships()]
+    return lay.label("round card", round_card(words, seen.capacities, sailed), at.ROUND_CARD.x, at.ROUND_CARD.y)
+
+
+# ---------------------------------------------------------------- decisions on the river
+
+
+def _tray(lay: Lay) -> Iterator[Piece]:
+    if lay.seen.ask == "order":
+        picture = order_tray(lay.say(Print.ORDER))
+        yield Piece("tray", picture, 0, 0, picture.box, level=CARDS - 1)
+
+
+def _card_in_play(lay: Lay) -> Iterator[Piece]:
+    kind = int(lay.seen["played"])
+    if kind:
+        box, card = at.CARD_IN_PLAY, lay.say(CARD_NAMES[kind])
+        picture = market_card(kind, card, box.w, box.h)
+        yield Piece(
+            f"in play {kind}",
+            picture,
+            box.x,
+            box.y,
+            Box(0, 0, box.w, box.h),
+            number=places.card(kind),
+            place=places.IN_PLAY,
+            level=CARDS,
+            tip=f"{card}\n{lay.say(CardText[CARD_NAMES[kind].name])}",
+        )
+
+
+def _looking(lay: Lay) -> Iterator[Piece]:
+    """The two cards of the pair, for the eyes that may choose between them."""
+    kinds = list(lay.seen["looking"])
+    for index, kind in enumerate(kinds):
+        card, text = lay.say(CARD_NAMES[kind]), lay.say(CardText[CARD_NAMES[kind].name])
+        x = at.BOARD.w / 2 + (index - len(kinds) / 2) * (at.CARD_WIDTH + 16)
+        yield Piece(
+            f"looking {index}",
+            market_card(kind, card),
+            x,
+            at.QUAY_Y + 24,
+            Box(0, 0, at.CARD_WIDTH, at.CARD_HEIGHT),
+            number=places.card(kind),
+            place=places.PAIR_SPACE,
+            loose=lay.deciding,
+            name=lay.say(Name.CARD, card=card, text=text),
+            zone=lay.zone(Zone.MARKET),
+            level=CARDS + 10 + index,
+            tip=f"{card}\n{text}",
+            leans=True,
+        )

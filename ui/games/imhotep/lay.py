@@ -1,0 +1,97 @@
+"""The tools all parts of Imhotep's plan lay pieces with: words in the table's language, stones, labels, places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.words import Part, Player, Words, say
+from engine.games.imhotep import places
+from engine.games.imhotep.components import SITE_NAMES
+from ui.board.layout import Area, Piece, Place, Sight
+from ui.games.imhotep.seen import Seen
+from ui.games.imhotep.words import Name, Zone
+from ui.paint.picture import Box, Picture
+from ui.paint.pieces import STONE_LIP, STONE_RADIUS, stone
+
+DECORATION, STONES, SHIPS, CARDS, LABELS = 0.0, 10.0, 300.0, 400.0, 500.0
+"""Levels: what lies above what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """One position being laid out for one pair of eyes."""
+
+    seen: Seen
+    sight: Sight
+
+    @property
+    def own(self) -> int:
+        """The seat whose sled and cards lie in the dock: the eyes', for a spectator whoever's turn it is."""
+        return self.sight.seat if self.sight.seat >= 0 else int(self.seen["turn"])
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the eyes' seat must decide."""
+        return self.sight.seat >= 0 and self.seen.to_move == self.sight.seat
+
+    def say(self, words: Words, **parts: Part) -> str:
+        """Return a finished sentence."""
+        return self.sight.voice.speak(say(words, **parts))
+
+    def site_name(self, site: int) -> str:
+        """Return a site's name."""
+        return self.say(SITE_NAMES[site])
+
+    def zone(self, zone: Zone) -> str:
+        """Return the name of a group of stops."""
+        return self.say(zone)
+
+    def stone(
+        self,
+        key: str,
+        owner: int,
+        face: Box,
+        lip: float,
+        place: int,
+        *,
+        level: float,
+        loose: bool = False,
+        on: str = "",
+        area: Area = Area.BOARD,
+    ) -> Piece:
+        """Return a stone whose top face fills `face`."""
+        edge = face.w
+        return Piece(
+            key,
+            stone(self.sight.colours[owner], edge, lip, seed=place % 7),
+            face.x,
+            face.y,
+            Box(0, 0, edge, edge + lip),
+            number=places.stone(owner),
+            place=place,
+            loose=loose,
+            name=self.say(Name.STONE, who=Player(owner)),
+            zone=self.zone(Zone.HARBOUR),
+            area=area,
+            on=on,
+            level=level,
+            radius=edge * STONE_RADIUS,
+        )
+
+    def label(self, key: str, picture: Picture, x: float, y: float, area: Area = Area.BOARD) -> Piece:
+        """Return words or marks nobody can pick up."""
+        return Piece(key, picture, x, y, picture.box, area=area, level=LABELS)
+
+    def site_place(self, number: int, box: Box, name: str, radius: float = 4.0) -> Place:
+        """Return a place of the sites."""
+        return Place(number, box, name, self.zone(Zone.SITES), radius=radius)
+
+
+def lip_of(face: Box) -> float:
+    """Return the usual height of a stone's front."""
+    return face.w * STONE_LIP
+
+
+def ship_key(round_number: int, ship: int) -> str:
+    """Return the key of a ship: the next round's ships are other ships."""
+    return f"ship {round_number}.{ship}"
