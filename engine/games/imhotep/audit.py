@@ -229,19 +229,15 @@ def _check_stones(p: Position) -> None:
 
 def _check_cards(p: Position) -> None:
     """2.3: 34 market cards; which places can have which."""
-    held = [kind for number, count in enumerate(p.hands) for kind in [number % KINDS] * count]
+    held = [number % KINDS for number, count in enumerate(p.hands) for _ in range(count)]
     _require(all(kind > Card.PAVED_PATH for kind in held), "hands", "has a red card")
-    _require(
-        not p.hands or all(p.hands[KINDS * s] == 0 for s in range(p.variant.players)), "hands", "has no card"
-    )
     _require(
         all(Card.ENTRANCE <= kind <= Card.PAVED_PATH for kind in p.reds), "reds", "has a card that is not red"
     )
     _require(p.played == 0 or p.played >= Card.LEVER, "played", "is not a blue card")
-    hidden_fits = p.variant.market_b or not p.pair
-    _require(hidden_fits, "pair", "does not fit the side")
+    _require(p.variant.market_b or not p.pair, "pair", "does not fit the side")
     _require(p.known <= len(p.pair), "known", "is more than the pair has")
-    _require(not p.variant.market_b or not p.market[-1], "market", "has a fourth face-up card on side B")
+    _require(not (p.variant.market_b and p.market[-1]), "market", "has a fourth face-up card on side B")
     face_up = [kind for kind in p.market if kind]
     played = [p.played] if p.played else []
     cards = Counter([*held, *face_up, *p.pair, *p.discard, *p.reds, *played, *p.deck])

@@ -60,12 +60,8 @@ def refusal(p: Position, move: int) -> Why:
 
 
 def pending(p: Position) -> Refused:
-    """Say what has to be decided first."""
+    """Say what has to be decided first, in the middle of a turn or of unloading."""
     return _PENDING[p.ask](p)
-
-
-def _act_first(_: Position) -> Refused:
-    return refused(Refusal.ACT_FIRST, "4")
 
 
 def _load_first(p: Position) -> Refused:
@@ -102,7 +98,6 @@ def _reward_first(p: Position) -> Refused:
 
 
 _PENDING: Final[dict[Ask, Callable[[Position], Refused]]] = {
-    Ask.ACT: _act_first,
     Ask.LOAD: _load_first,
     Ask.SAIL: _sail_first,
     Ask.ORDER: _order_first,

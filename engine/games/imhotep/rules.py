@@ -204,6 +204,7 @@ def end_round(p: Position) -> None:
     if p.events is not None:
         tell.ships_leave(p)
     p.docked = [GONE] * SHIPS
+    p.docks = ALL_DOCKS
     p.discard += bytes(kind for kind in p.market if kind) + p.pair
     p.market = [0] * MARKET_SPACES
     p.pair = b""

@@ -93,7 +93,6 @@ class Refusal(Words):
     NO_SUCH_PIECE = "There is no piece number {number} on the table."
     SAY_WHICH = "That is allowed; make it as the move “{move}”."
 
-    ACT_FIRST = "It is your turn: get stones, place a stone, sail a ship or play a blue card."
     ACTING_IS_COMPULSORY = "You cannot skip your turn while you can act."
     LOAD_FIRST = "The {card} is being carried out: place a stone on a ship."
     SAIL_FIRST = "The {card} is being carried out: sail a ship."
@@ -135,8 +134,8 @@ class Refusal(Words):
     SAIL_NEEDS_SHIP = (
         "The Sail needs a ship with a free berth that could sail with one stone more; there is none."
     )
-    CHISEL_NEEDS_STONES = "The Chisel places 2 stones; on your sled there is {n}."
-    CHISEL_NEEDS_BERTHS = "The Chisel places 2 stones; in the harbour there are {n:free berth|free berths}."
+    CHISEL_NEEDS_STONES = "The Chisel places 2 stones; you have {n:stone|stones} on your sled."
+    CHISEL_NEEDS_BERTHS = "The Chisel places 2 stones; the harbour has {n:free berth|free berths}."
 
     NOTHING_TO_ORDER = "Stones are put in order only when a ship sails by the Lever."
     NOT_LEFT_TO_ORDER = "No stone of {who} on ship {ship} is left to be put in order."
