@@ -8,6 +8,7 @@ how long the last move will be shown (`show_for`), and the next AI move is made 
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,6 +29,9 @@ from ui.table.keeper import Keeper
 from ui.table.words import Session as Says
 from ui.table.worker import Thinker, Worker
 from ui.theme.motion import AI_MOVE_GAP_MS
+
+_JOB_NUMBERS = itertools.count(1)
+"""One thinker serves all tables and drops jobs up to a number: a new table must not start from 1 again."""
 
 _SEED_STEP = 0x9E3779B97F4A7C15
 _SEED_MASK = (1 << 63) - 1
@@ -73,7 +77,6 @@ class TableSession(QObject):
         self._pace = pace
         self._people = humans(self.seats)
         self._eyes = self._people[0] if self._people else NOBODY
-        self._number = 0
         self._asked = 0
         self._hint_asked = 0
         self._shown_until = QDeadlineTimer(0)
@@ -174,7 +177,7 @@ class TableSession(QObject):
 
     def _ask_ai(self) -> None:
         state = self.match.state
-        self._asked = number = self._next_number()
+        self._asked = number = next(_JOB_NUMBERS)
         level = self.seats[self.to_move].level
         legal = state.legal_moves()
         self.thinking.emit(0.0)
@@ -182,10 +185,6 @@ class TableSession(QObject):
             self._on_reply(Reply(number, End.THOUGHT, legal[0]))
         else:
             self._worker.ask(job_for(state, number, self._seed(), level=level))
-
-    def _next_number(self) -> int:
-        self._number += 1
-        return self._number
 
     def _seed(self) -> int:
         return (self.match.setup.seed + (self.match.ply + 1) * _SEED_STEP) & _SEED_MASK
@@ -245,7 +244,7 @@ class TableSession(QObject):
     def ask_hint(self) -> None:
         """Ask for a hint for the person to move."""
         if self.to_move in self._people and not self._hint_asked:
-            self._hint_asked = number = self._next_number()
+            self._hint_asked = number = next(_JOB_NUMBERS)
             self._worker.ask(job_for(self.match.state, number, self._seed(), task=Task.HINT))
 
     @property
