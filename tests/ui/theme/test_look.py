@@ -1,9 +1,9 @@
 """Sizes come from the text size of the system; Japanese has its own rules; a change of theme is told once."""
 
 import pytest
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontInfo
 
-from ui.theme.look import CurrentTheme, dark, light
+from ui.theme.look import CurrentTheme, contrasting, dark, light, system
 from ui.theme.measure import BOARD, DIALOG, FLAT, HELD, LYING, PANEL, TYPE, Role
 from ui.theme.motion import Speed, arc_height, glide
 from ui.theme.players import PLAYERS
@@ -58,8 +58,6 @@ def test_shadows_fall_to_the_lower_right_and_grow_with_height():
 
 
 def test_rings_are_wider_in_high_contrast(qapp):
-    from ui.theme.look import contrasting
-
     assert contrasting(qapp.palette()).ring == 1.5
     assert light().ring == 1.0
 
@@ -90,3 +88,10 @@ def test_themes_compare_by_what_they_look_like():
     assert light() != light(15)
     assert light() != dark()
     assert len(set(PLAYERS)) == 6
+
+
+def test_the_system_decides_size_and_script_of_the_first_theme(qapp):
+    theme = system("ja")
+    assert theme.cjk
+    assert theme.base == QFontInfo(qapp.font()).pixelSize()
+    assert theme.contrast or theme.tokens in (light().tokens, dark().tokens)

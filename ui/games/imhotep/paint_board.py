@@ -15,7 +15,7 @@ from ui.games.imhotep.paint_buildings import draw_market, draw_pyramids, draw_te
 from ui.games.imhotep.paint_cloth import draw_panorama
 from ui.games.imhotep.paint_monuments import draw_burial, draw_obelisks
 from ui.games.imhotep.paint_slab import SitePrint, draw_slab
-from ui.games.imhotep.shades import RIVER_INK
+from ui.games.imhotep.shades import shades
 from ui.paint.canvas import Canvas
 from ui.paint.picture import Box, Picture
 from ui.theme.players import Player
@@ -49,7 +49,9 @@ def board_picture(visible: Box, printed: BoardPrint) -> Picture:
             with canvas.at(box.x, box.y):
                 draw_slab(canvas, site, printed.sites[site])
                 _draw_print(canvas, site, printed)
-        canvas.text(_HARBOUR_WORDS, printed.harbour, 12, RIVER_INK, 700, _LEFT, alpha=0.9)
+        canvas.text(
+            _HARBOUR_WORDS, printed.harbour, 12, shades(canvas.theme).river_ink, 700, _LEFT, alpha=0.9
+        )
 
     return Picture("imhotep board", (visible, printed), visible, draw, opaque=True)
 

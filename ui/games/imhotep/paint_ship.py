@@ -161,14 +161,29 @@ def wake(scale: float = 1.0) -> Picture:
 
 def ship_caption(theme: Theme, words: str, scale: float = 1.0) -> Picture:
     """Return the line below a ship: how full it is and from when it sails.  Its centre is (0, 0)."""
-    return pill(theme, words, face=RIVER_PLATE, ink=RIVER_INK, alpha=0.30, scale=scale)
+    return _plate(theme, words, 0.30, scale)
 
 
 def dock_label(theme: Theme, words: str, scale: float = 1.0, *, closed: bool = False) -> Picture:
     """Return the label of a dock, free or (with a lock) closed this round.  Its centre is (0, 0)."""
     if closed:
-        return pill(theme, words, face=RIVER_PLATE, ink=LAMP_INK, alpha=0.72, icon="lock", scale=scale)
-    return pill(theme, words, face=RIVER_PLATE, ink=RIVER_INK, alpha=0.46, scale=scale)
+        return pill(
+            theme,
+            words,
+            face=RIVER_PLATE,
+            ink=LAMP_INK,
+            alpha=1.0 if theme.contrast else 0.72,
+            icon="lock",
+            scale=scale,
+        )
+    return _plate(theme, words, 0.46, scale)
+
+
+def _plate(theme: Theme, words: str, alpha: float, scale: float) -> Picture:
+    """Return words on a dark plate that lets the water through, except in the high-contrast setting."""
+    return pill(
+        theme, words, face=RIVER_PLATE, ink=RIVER_INK, alpha=1.0 if theme.contrast else alpha, scale=scale
+    )
 
 
 def order_tray(words: str) -> Picture:
@@ -183,6 +198,8 @@ def order_tray(words: str) -> Picture:
             draw_well(canvas, rounded(box.x, box.y, box.w, box.h, 6), shades(canvas.theme).hull)
             centre = box.rect().center()
             canvas.figure(centre.x(), centre.y(), str(number + 1), 14, _NUMBER, 700, 0.8)
-        canvas.text(QRectF(tray.x, tray.y + tray.h + 8, tray.w, 18), words, 12.5, RIVER_INK, 600)
+        canvas.text(
+            QRectF(tray.x, tray.y + tray.h + 8, tray.w, 18), words, 12.5, shades(canvas.theme).river_ink, 600
+        )
 
     return Picture("imhotep order", (words,), tray.grown(26), draw)

@@ -68,10 +68,10 @@ def quarry_pile(player: Player, stones: int) -> Picture:
     return Picture("imhotep quarry", (player.name, painted), Box(0, 0, QUARRY.w, 84).with_shadow(LYING), draw)
 
 
-def round_card(words: str, short: str, capacities: Sequence[int], sailed: Sequence[bool]) -> Picture:
+def round_card(words: str, capacities: Sequence[int], sailed: Sequence[bool], short: str = "") -> Picture:
     """Return the round card on its pile: its words and the round's ships, those that have sailed faint.
 
-    `short` stands in for `words` where these have no room.
+    `short`, if given, stands in for `words` where these have no room.
     """
     w, h = ROUND_CARD.w, ROUND_CARD.h - 4
 
@@ -83,7 +83,7 @@ def round_card(words: str, short: str, capacities: Sequence[int], sailed: Sequen
             canvas.fill(card, linear(0, 0, 0, h, (0, lighter(colours.slab, 0.2)), (1, colours.slab)))
             canvas.stroke(card, colours.slab_edge, 1.2)
         line = QRectF(4, 4, w - 8, 22)
-        said = words if canvas.has_room(line, words, 700) else short
+        said = words if not short or canvas.has_room(line, words, 700) else short
         canvas.text(line, said, 12.5, colours.slab_ink, 700)
         pitch = (w - 12) / max(4, len(capacities))
         for index, (capacity, gone) in enumerate(zip(capacities, sailed, strict=True)):

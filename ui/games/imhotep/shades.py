@@ -58,6 +58,8 @@ class Shades:
     crest_alpha: float
     river_top: str
     river_foot: str
+    river_ink: str
+    """Words on open water."""
     wave_share: float
     """How strong the waves are, a share of the light theme's."""
     quay: str
@@ -90,6 +92,7 @@ _LIGHT = Shades(
     crest_alpha=0.20,
     river_top="#3E9AA0",
     river_foot="#1F6678",
+    river_ink=RIVER_INK,
     wave_share=1.0,
     quay="#B08B58",
     jetty="#8F6334",
@@ -120,6 +123,7 @@ _DARK = Shades(
     crest_alpha=0.05,
     river_top="#2A5A66",
     river_foot="#16323F",
+    river_ink=RIVER_INK,
     wave_share=0.6,
     quay="#4B3D31",
     jetty="#4D3826",
@@ -155,6 +159,7 @@ def shades(theme: Theme) -> Shades:
         sand_foot=t.window,
         river_top=t.sunken,
         river_foot=t.sunken,
+        river_ink=t.ink,
         wave_share=0.0,
         slab=t.raised,
         slab_edge=t.strong,

@@ -161,7 +161,7 @@ def _harbour(table: Table) -> None:
         words = "dock closed" if closed else "dock free"
         table.put(dock_label(table.theme, words, table.scale, closed=closed), g.dock_centre(site), y)
     table.put(
-        round_card("Round 4 / 6", "4 / 6", SHIPS, (False, False, False, True)), g.ROUND_CARD.x, g.ROUND_CARD.y
+        round_card("Round 4 / 6", SHIPS, (False, False, False, True), "4 / 6"), g.ROUND_CARD.x, g.ROUND_CARD.y
     )
     first, stern = g.harbour_ship(0, SHIPS), g.harbour_ship(1, SHIPS)
     for berth in (g.berth_box(first, 3), g.berth_box(stern, 2)):

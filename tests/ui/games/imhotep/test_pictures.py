@@ -27,7 +27,7 @@ SMALL = (
     [ship(capacity, ready=True) for capacity in (1, 2, 3, 4)]
     + [ship(4, scale=0.7), wake(), order_tray("Order of unloading")]
     + [sled(3), quarry_pile(EMBER, 1), quarry_pile(EMBER, 29)]
-    + [round_card("Round 4 / 6", "4 / 6", (4, 3, 3, 2), (False, True, False, False))]
+    + [round_card("Round 4 / 6", (4, 3, 3, 2), (False, True, False, False), "4 / 6")]
     + [market_card(kind, kind.name) for kind in Card]
     + [market_back(), value_token(3, next_up=True), tally(EMBER, "3 → 6"), column_mark(EMBER, "+1")]
     + [slab_words("level 2 of 3", 190), foot_plaque("next", Site.PYRAMIDS), next_niche(27.0)]
