@@ -28,8 +28,6 @@ _TAIL = 9.0
 _ICON = 18.0
 _ICON_GAP = 8.0
 _REFUSAL_INK = "#F2877D"
-MOST_LINES = 3
-"""A preview has at most this many icon lines."""
 
 
 _OUTLINE = 3.0

@@ -14,7 +14,6 @@ from typing import TypeVar
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QFont,
     QFontMetricsF,
     QGradient,
@@ -297,9 +296,3 @@ def _fits(font: QFont, words: str, box: QRectF, wrap: bool) -> bool:
         return metrics.horizontalAdvance(words) <= box.width()
     needed = metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), words)
     return needed.height() <= box.height() and needed.width() <= box.width() + 1
-
-
-def ink_on(paint: Paint) -> QColor:
-    """Return a readable ink for a face of this colour."""
-    face = colour(paint)
-    return darker(face, 0.82) if face.lightnessF() > 0.55 else lighter(face, 0.88)

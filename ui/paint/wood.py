@@ -14,7 +14,6 @@ from ui.theme.colour import Paint, colour, darker, lighter
 BROWN = "#9A6B39"
 GOLDEN = "#B98A55"
 SHELF = "#B58652"
-DARK_BROWN = "#6B4C2E"
 
 FRONT_EDGE = 9.0
 _LAMP_X, _LAMP_Y, _LAMP_REACH = 0.46, 0.40, 0.75

@@ -95,10 +95,6 @@ class Line:
     ICON = 1.75
 
 
-OUTLINE_DARK = 0.6
-"""A piece's outline is its colour, this much darker."""
-
-
 @dataclass(frozen=True, slots=True)
 class Elevation:
     """One height above the table: blur sigma and downward offset in pixels, opacity in both themes.

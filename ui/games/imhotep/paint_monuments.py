@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from engine.games.imhotep.components import BURIAL_B, OBELISKS_B, ROWS, Site
+from engine.games.imhotep.components import OBELISKS_B, ROWS, Site
 from ui.games.imhotep.geometry import (
     BURIAL_COLUMNS,
     BURIAL_FRIEZE,
@@ -65,7 +65,7 @@ def _frieze(canvas: Canvas, pit: Box) -> None:
 
 
 def _row_bands(canvas: Canvas, pit: Box) -> None:
-    """Tint each row and print what its three first ranks are worth at the end of its band."""
+    """Frame and tint each row: on side B a row is counted for itself."""
     for row, tint in enumerate(_ROW_TINTS):
         cell = site_burial_cell(row)
         band = rounded(pit.x + 3, cell.y - 5, pit.w - 6, cell.h + 17, 5)
@@ -78,11 +78,6 @@ def draw_burial_cell(canvas: Canvas, box: Box) -> None:
     niche = rounded(box.x, box.y, box.w, box.h, 4)
     canvas.fill(niche, "#1A120A", 0.30)
     canvas.stroke(niche, _CELL_LINE, 1.0, 0.25)
-
-
-def burial_ranks() -> str:
-    """Return the points of the ranks in a row, side B, as printed."""
-    return " · ".join(str(points) for points in BURIAL_B if points)
 
 
 def next_niche(edge: float) -> Picture:

@@ -10,7 +10,7 @@ from tests.ui.games.imhotep.board_sheet import WORDS_A, WORDS_B, WORDS_JA, mock_
 from ui.games.imhotep import geometry as g
 from ui.games.imhotep.paint_board import BoardPrint, board_picture
 from ui.games.imhotep.paint_cards import market_back, market_card
-from ui.games.imhotep.paint_monuments import burial_ranks, chamber, next_niche
+from ui.games.imhotep.paint_monuments import chamber, next_niche
 from ui.games.imhotep.paint_ship import dock_label, order_tray, ship, ship_caption, wake
 from ui.games.imhotep.paint_slab import column_mark, foot_plaque, slab_words, tally, value_token
 from ui.games.imhotep.paint_stock import quarry_pile, round_card, sled
@@ -139,7 +139,6 @@ def test_labels_name_their_dock_and_lock_it_when_closed(qapp):
     assert ship_caption(light(), "2 of 4 · sails from 3").box.w > free.box.w
 
 
-def test_printed_values_are_the_rules(qapp):
-    assert burial_ranks() == "8 · 4 · 2"
+def test_headers_differ_and_a_full_chamber_lies_over_the_printed_one(qapp):
     assert len({*SITE_COLOUR.values()}) == 5
     assert chamber(8).box == g.BURIAL_PIT
