@@ -1,0 +1,99 @@
+"""Levels: data in one place, people's mistakes only, and never past the obvious."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+
+from engine.ai.levels import LEVELS, Level, UnknownLevel, decide, level_of, random_move
+from engine.ai.search import Decision, quick_move
+from engine.core.move import place_of
+from engine.core.registry import Game
+from engine.core.words import ENGLISH
+from tests.engine.ai.toys.nim.state import SWAP, TAKES, Position
+
+Ask = Callable[..., Decision]
+every_level = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.id)
+
+
+def test_there_are_five_levels_each_looking_harder_than_the_one_below() -> None:
+    assert [level.id for level in LEVELS] == ["novice", "casual", "skilled", "expert", "master"]
+    for lower, higher in pairwise(LEVELS):
+        assert lower.effort.iterations < higher.effort.iterations
+        assert lower.haste >= higher.haste
+        assert lower.oversight >= higher.oversight
+
+
+def test_a_level_is_found_by_its_id() -> None:
+    assert all(level_of(level.id) is level for level in LEVELS)
+
+
+def test_an_unknown_level_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(UnknownLevel) as unknown:
+        level_of("genius")
+    said = ENGLISH.speak(unknown.value.sentence)
+    assert said == "There is no level “genius”; there are: novice, casual, skilled, expert, master."
+
+
+@every_level
+def test_a_level_plays_the_same_move_every_time(level: Level, decision: Ask) -> None:
+    state = Position.at(12, [2, 3])
+    for seed in range(2):
+        asked = decision(state, seed)
+        assert decide(asked, level) == decide(asked, level)
+        assert decide(asked, level).move in state.legal_moves()
+
+
+@every_level
+def test_no_level_misses_a_move_that_wins_on_the_spot(level: Level, decision: Ask) -> None:
+    for heap in (2, 3):
+        state = Position.at(heap, [1, 4])
+        state.swapped = [True, True]
+        for seed in range(40 if level.oversight else 2):
+            assert decide(decision(state, seed), level).move == TAKES[heap - 1]
+
+
+@every_level
+def test_no_level_misses_a_move_far_ahead_of_all_others(
+    level: Level, decision: Ask, nim: Game, monkeypatch
+) -> None:
+    def order(state: Position, moves: list[int]) -> list[float]:
+        return [5.0 if move == TAKES[0] else 0.0 for move in moves]
+
+    seen: Counter[int] = Counter()
+    monkeypatch.setattr(nim.bot, "order", order)
+    seeds = 20 if level.oversight else 1
+    for seed in range(seeds):
+        outcome = decide(decision(Position.at(40, [1, 4]), seed), level)
+        seen.update(found.move for found in outcome.candidates)
+    assert seen[TAKES[0]] == seeds
+
+
+def test_a_novice_takes_the_best_of_what_it_notices(decision: Ask) -> None:
+    moves = Counter(
+        decide(decision(Position.at(40, [1, 4]), seed), level_of("novice")).move for seed in range(200)
+    )
+    by_first_sight = sorted(moves, key=lambda move: -moves[move])
+    assert by_first_sight == [TAKES[2], TAKES[1], TAKES[0], SWAP], (
+        "the better a move looks, the oftener it is played"
+    )
+    assert moves[TAKES[2]] > 100
+
+
+def test_a_skilled_player_looks_ahead_at_every_decision(decision: Ask) -> None:
+    for seed in range(5):
+        outcome = decide(decision(Position.at(12, [1, 4]), seed), level_of("skilled"))
+        assert outcome.iterations == level_of("skilled").effort.iterations
+
+
+def test_first_sight_is_the_order_of_the_bot(decision: Ask) -> None:
+    assert place_of(quick_move(decision(Position.at(12, [1, 4])))) == 3
+
+
+def test_random_seats_play_any_legal_move(decision: Ask) -> None:
+    state = Position.at(12, [1, 4])
+    moves = {random_move(decision(state, seed)) for seed in range(100)}
+    assert moves == set(state.legal_moves())

@@ -1,0 +1,161 @@
+"""The search: the same answer every time, from what is seen alone, and better than first sight."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from math import tanh
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from engine.ai import search as search_module
+from engine.ai.jobs import job_for
+from engine.ai.search import Decision, Effort, quick_move, search
+from engine.core.registry import Game
+from tests.engine.ai.toys.nim.state import SWAP, TAKES, Position
+
+ROOT = Path(__file__).parents[3]
+EFFORT = Effort(iterations=1500, depth=20, levels=3)
+Ask = Callable[..., Decision]
+
+
+@pytest.mark.parametrize("heap", [2, 3, 5, 6, 7])
+def test_it_leaves_a_multiple_of_four_stones(decision: Ask, heap: int) -> None:
+    state = Position.at(heap, [2, 3])
+    state.swapped = [True, True]
+    for seed in range(3):
+        assert search(decision(state, seed), EFFORT).move == TAKES[heap % 4 - 1]
+
+
+def test_the_same_decision_has_the_same_outcome_whatever_was_drawn_elsewhere(decision: Ask) -> None:
+    asked = decision(Position.at(12, [2, 3]), seed=9)
+    first = search(asked, EFFORT)
+    random.seed(1)
+    assert search(asked, EFFORT) == first
+    assert search(replace(asked, seed=10), EFFORT) != first
+
+
+def test_the_outcome_is_the_same_in_another_process_with_other_hashes(decision: Ask) -> None:
+    ask = (
+        "from tests.engine.ai.toys.shelf import put_toys_on_the_shelf as put; put()\n"
+        "from tests.engine.ai.toys.nim.state import Position\n"
+        "from engine.core.registry import load_game\n"
+        "from engine.ai.search import Decision, Effort, search\n"
+        "state = Position.at(12, [2, 3])\n"
+        "print(search(Decision(load_game('nim'), state.observe(0), 0, 9), Effort(1500, depth=20, levels=3)))"
+    )
+    expected = repr(search(decision(Position.at(12, [2, 3]), seed=9), EFFORT))
+    for hashes in ("1", "2"):
+        environment = {**os.environ, "PYTHONHASHSEED": hashes}
+        answer = subprocess.run(
+            [sys.executable, "-c", ask], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+        )
+        assert answer.stdout.strip() == expected
+
+
+@given(
+    heap=some.integers(1, 12),
+    own=some.integers(1, 4),
+    others=some.lists(some.integers(1, 4), min_size=2, max_size=3),
+    seed=some.integers(0, 1000),
+)
+def test_what_a_seat_cannot_see_never_changes_its_question(
+    heap: int, own: int, others: list[int], seed: int
+) -> None:
+    """Equal jobs have equal answers (see above), so it is enough that the jobs are equal."""
+    dealt, dealt_otherwise = (
+        Position.at(heap, [own, *others]),
+        Position.at(heap, [own, *sorted(others)[::-1]]),
+    )
+    dealt_otherwise.chance.below(seed + 1)
+    assert job_for(dealt, 1, seed) == job_for(dealt_otherwise, 1, seed)
+
+
+def test_it_does_not_swap_for_a_card_it_cannot_know_to_be_better(decision: Ask) -> None:
+    """The rival holds a 1 here and a 4 there; a search that peeked would swap there only."""
+    for own, swaps in ((4, False), (1, True)):
+        for rival in (1, 4):
+            state = Position.at(40, [own, rival])
+            found = {found.move: found for found in search(decision(state), Effort(4000, depth=0)).candidates}
+            take, swap = (found[move].margin for move in (TAKES[0], SWAP))
+            assert (swap > take) == swaps
+
+
+def test_a_single_move_needs_no_thought(decision: Ask) -> None:
+    state = Position.at(1, [2, 3])
+    state.swapped = [True, True]
+    outcome = search(decision(state), Effort(10**9))
+    assert (outcome.move, outcome.iterations) == (TAKES[0], 0)
+
+
+def test_the_seat_that_is_asked_must_be_the_one_to_move(decision: Ask) -> None:
+    asked = decision(Position.at(12, [2, 3]))
+    with pytest.raises(ValueError, match="seat 1 was asked, but seat 0 is to move"):
+        search(replace(asked, seat=1), EFFORT)
+
+
+def test_the_choice_can_be_limited(decision: Ask) -> None:
+    outcome = search(decision(Position.at(7, [2, 3])), EFFORT, {TAKES[0], SWAP})
+    assert {found.move for found in outcome.candidates} == {TAKES[0], SWAP}
+
+
+def test_stopped_at_once_it_plays_what_looks_best_at_first_sight(decision: Ask) -> None:
+    asked = decision(Position.at(12, [2, 3]))
+    outcome = search(asked, EFFORT, watch=lambda done, wanted: False)
+    assert outcome.iterations == 0
+    assert outcome.move == quick_move(asked) == TAKES[2]
+
+
+def test_stopped_later_it_answers_with_what_it_knows(decision: Ask) -> None:
+    told: list[tuple[int, int]] = []
+
+    def watch(done: int, wanted: int) -> bool:
+        told.append((done, wanted))
+        return done < 200
+
+    outcome = search(decision(Position.at(12, [2, 3])), EFFORT, watch=watch)
+    assert outcome.iterations == sum(found.visits for found in outcome.candidates) == 200
+    assert told == [(done, EFFORT.iterations) for done in range(0, 201, search_module.POLL_EVERY)]
+
+
+def test_all_candidates_meet_the_same_worlds(decision: Ask, nim: Game, monkeypatch) -> None:
+    imagined: list[Position] = []
+    original = Position.imagine.__func__  # type: ignore[attr-defined]
+
+    def imagine(cls: type[Position], view: dict[str, object], rng: random.Random) -> Position:
+        imagined.append(original(cls, view, rng))
+        return imagined[-1]
+
+    monkeypatch.setattr(nim.state, "imagine", classmethod(imagine))
+    search(decision(Position.at(12, [2, 3])), Effort(iterations=600, worlds=20))
+    assert len(imagined) == 20
+
+
+def test_only_the_best_moves_at_first_sight_are_searched(decision: Ask) -> None:
+    outcome = search(decision(Position.at(12, [2, 3])), Effort(iterations=100, candidates=2))
+    assert {found.move for found in outcome.candidates} == {TAKES[1], TAKES[2]}
+
+
+def test_with_three_seats_the_margin_is_over_the_best_rival(decision: Ask, nim: Game, monkeypatch) -> None:
+    monkeypatch.setattr(nim.bot, "evaluate", lambda state: [10.0, 4.0, 7.0])
+    best = search(decision(Position.at(12, [2, 3, 1])), Effort(iterations=50)).candidates[0]
+    assert best.margin == pytest.approx(3.0)
+    assert best.reward == pytest.approx(0.5 + 0.5 * tanh(3.0 / nim.bot.SCALE), abs=0.01)
+
+
+def test_rewards_follow_the_margin_from_lost_to_won() -> None:
+    steps = [step / 10 for step in range(-40, 41)]
+    rewards = [search_module._reward(step) for step in steps]
+    assert rewards == sorted(rewards)
+    assert (rewards[0], rewards[40], rewards[-1]) == (0.0, 0.5, 1.0)
+    assert all(
+        reward == pytest.approx(0.5 + 0.5 * tanh(step), abs=0.013)
+        for step, reward in zip(steps, rewards, strict=True)
+    )
