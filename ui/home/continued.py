@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.contract import GameFacts
-from engine.core.registry import facts_of, game_ids
 from engine.core.words import say
 from ui import seats as seating
 from ui.home import resume
 from ui.home.resume import Kept
 from ui.home.spot import ARROWS
 from ui.home.words import Continued
+from ui.layouts import usual_colours
 from ui.paint.icons import chip_pixmap, icon
 from ui.paint.paths import rounded_box
 from ui.screens import Surroundings
 from ui.theme.measure import Radius
-from ui.theme.players import PLAYERS
+from ui.theme.players import Player
 
 
 class Continue(QFrame):
@@ -74,15 +76,13 @@ class Continue(QFrame):
         return super().eventFilter(watched, event)
 
     @property
-    def facts(self) -> GameFacts | None:
-        """The game's facts, if the autosave can be read and this version has the game."""
-        save = self._found.save
-        return facts_of(save.game) if save is not None and save.game in game_ids() else None
+    def _facts(self) -> GameFacts | None:
+        return self._found.match.game.facts if self._found.match is not None else None
 
     def refresh(self) -> None:
         """Say and show everything anew, the picture a moment later: it may take a tenth of a second."""
         say_it = self._around.language.say
-        facts, save = self.facts, self._found.save
+        facts, save = self._facts, self._found.save
         self.button.setIcon(icon("play", self._around.theme.theme, self._around.theme.theme.tokens.on_accent))
         if facts is None or save is None:
             self._title.setText(say_it(Continued.DAMAGED))
@@ -94,30 +94,28 @@ class Continue(QFrame):
         self._when.setText(resume.when(save.saved, self._around.language))
         self.button.setText(say_it(Continued.CONTINUE))
         self.button.setAccessibleName(say_it(say(Continued.CARD, game=title)))
-        self._show_chips()
-        QTimer.singleShot(0, self, self._replay)
+        QTimer.singleShot(0, self, self._show_table)
 
-    def _show_chips(self) -> None:
+    def _show_table(self) -> None:
+        save, match = self._found.save, self._found.match
+        if save is None or match is None:
+            return
+        theme, language = self._around.theme.theme, self._around.language
+        voice = seating.voice_for(save.seats, language)
+        self._show_chips(seating.colours(save.seats, usual_colours(match.setup)))
+        self._standing.setText(voice.speak(resume.standing(match, save)))
+        self._picture.show_table(resume.table_picture(match, save, theme, language))
+
+    def _show_chips(self, players: Sequence[Player]) -> None:
         for chip in self._chips_shown:
             chip.deleteLater()
         self._chips_shown.clear()
-        assert self._found.save is not None
         theme, ratio = self._around.theme.theme, self.devicePixelRatioF()
-        for player in seating.colours(self._found.save.seats, PLAYERS):
+        for player in players:
             chip = QLabel()
             chip.setPixmap(chip_pixmap(player, theme, theme.px(11), ratio))
             self._chips.addWidget(chip)
             self._chips_shown.append(chip)
-
-    def _replay(self) -> None:
-        save, match = self._found.save, resume.replayed(self._found)
-        if save is None or match is None:
-            return
-        voice = seating.voice_for(save.seats, self._around.language)
-        self._standing.setText(voice.speak(resume.standing(match, save)))
-        self._picture.show_table(
-            resume.table_picture(match, save, self._around.theme.theme, self._around.language)
-        )
 
 
 class TablePicture(QWidget):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from ui.home.words import Page
-from ui.paint.canvas import Canvas
+from ui.lamp import Lamp
 from ui.paint.icons import icon
-from ui.paint.panels import draw_lamp
 from ui.screens import Surroundings
 from ui.words import Product
 
@@ -38,7 +37,7 @@ class Head(QFrame):
         self._line.setProperty("role", "quiet")
         row = QHBoxLayout(self)
         row.setContentsMargins(40, 0, 40, 0)
-        row.addWidget(Lamp(self._around))
+        row.addWidget(Lamp(self._around, _LAMP))
         row.addSpacing(8)
         row.addWidget(self._name)
         row.addSpacing(6)
@@ -66,29 +65,3 @@ class Head(QFrame):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().midlight())
-
-
-class Lamp(QWidget):
-    """The app's mark."""
-
-    def __init__(self, around: Surroundings) -> None:
-        super().__init__()
-        self._theme = around.theme
-        around.theme.changed.connect(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:
-        """Return a square as high as the name."""
-        side = round(self._theme.theme.px(_LAMP))
-        return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        """Never shrink: the mark is not cut off."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lamp."""
-        theme = self._theme.theme
-        canvas = Canvas(QPainter(self), theme, self.devicePixelRatioF())
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        draw_lamp(canvas, middle, theme.px(_LAMP), theme.tokens.ink)
-        canvas.painter.end()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -12,11 +11,12 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from engine.core.contract import NOBODY
 from engine.core.match import Match
-from engine.core.saves import SaveError, SaveFile, read_save, replay
+from engine.core.saves import SaveError, SaveFile, open_save
 from engine.core.words import Player, Sentence, say
 from ui import seats as seating
-from ui.board.layout import Area, Sight, TableLayout
+from ui.board.layout import Area, Sight
 from ui.home.words import Continued
+from ui.layouts import layout_for
 from ui.paint.cache import render
 from ui.screens import Language
 from ui.theme.look import Theme
@@ -27,32 +27,23 @@ _PICTURE_SCALE = 0.8
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """An autosave as it lies on the disk: its content, or what is wrong with it."""
+    """An autosave as it lies on the disk: its match, or what is wrong with it."""
 
     path: Path
     save: SaveFile | None
+    match: Match | None
     trouble: SaveError | None = None
 
 
 def kept(path: Path) -> Kept | None:
-    """Look at an autosave without replaying it; `None` when there is none."""
+    """Look at an autosave; `None` when there is none, or nothing to go on with in it."""
     if not path.exists():
         return None
     try:
-        return Kept(path, read_save(path))
+        match, save = open_save(path)
     except SaveError as error:
-        return Kept(path, None, error)
-
-
-def replayed(found: Kept) -> Match | None:
-    """Return the match of an autosave, `None` when it cannot be replayed or has ended."""
-    if found.save is None:
-        return None
-    try:
-        match = replay(found.save, found.path.name)
-    except SaveError:
-        return None
-    return None if match.over else match
+        return Kept(path, error.save, None, error)
+    return None if match.over else Kept(path, save, match)
 
 
 def when(saved: str, language: Language) -> str:
@@ -72,17 +63,10 @@ def when(saved: str, language: Language) -> str:
     return locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
 
 
-def layout_of(match: Match) -> TableLayout:
-    """Return the table layout of a match's game."""
-    module = importlib.import_module(f"ui.games.{match.setup.game}.table")
-    layout: TableLayout = module.make_table(match.setup)
-    return layout
-
-
 def standing(match: Match, save: SaveFile) -> Sentence:
     """Return where the match stands: the round, whose turn it is, the points of the one person at the table."""
     you = seating.only_human(save.seats)
-    facts = layout_of(match).facts(match.state.observe(you))
+    facts = layout_for(match.setup).facts(match.state.observe(you))
     where = facts[0] if facts else say(match.game.facts.title)
     mover = match.state.to_move
     if you == NOBODY:
@@ -95,9 +79,9 @@ def standing(match: Match, save: SaveFile) -> Sentence:
 
 def table_picture(match: Match, save: SaveFile, theme: Theme, language: Language) -> QPixmap:
     """Return the board as it lies now, seen by the one person at the table (else by a spectator)."""
-    layout, you = layout_of(match), seating.only_human(save.seats)
+    layout, you = layout_for(match.setup), seating.only_human(save.seats)
     voice = seating.voice_for(save.seats, language)
-    sight = Sight(you, voice, seating.colours(save.seats, layout.colours), layout.board.w)
+    sight = Sight(you, voice, seating.colours(save.seats, layout.colours), theme, board_scale=_PICTURE_SCALE)
     pixmap = render(layout.cloth(layout.board, sight), theme, _PICTURE_SCALE)
     painter = QPainter(pixmap)
     painter.translate(-layout.board.x, -layout.board.y)

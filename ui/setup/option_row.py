@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from engine.core.contract import Option, OptionValue
 from ui.screens import Surroundings
-from ui.setup.segments import Segments
+from ui.segments import Segments
 from ui.theme.measure import Role
 
 _MOST_SEGMENTS = 4

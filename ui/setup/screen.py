@@ -29,12 +29,12 @@ from ui.paint.canvas import Canvas
 from ui.paint.icons import icon
 from ui.paint.wood import draw_lamp_pool
 from ui.screens import Deed, Surroundings, Wish
+from ui.segments import Segments
 from ui.settings.choices import LastSetup
 from ui.setup.draft import Draft, draft_from
 from ui.setup.game_page import GamePage
 from ui.setup.option_row import OptionRow
 from ui.setup.seat_row import SeatRow
-from ui.setup.segments import Segments
 from ui.setup.words import Names, SetupText
 from ui.theme.colour import mix
 from ui.theme.players import PLAYERS, Player

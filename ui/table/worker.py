@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import threading
+from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Protocol
 
@@ -25,7 +26,7 @@ class Thinker(Protocol):
     def warm(self) -> None:
         """Get ready before the first job."""
 
-    def think(self, job: Job, listen: object = ..., /) -> Reply:
+    def think(self, job: Job, listen: Callable[[Progress], None] = ..., /) -> Reply:
         """Answer a job; blocks."""
 
     def cancel(self, number: int) -> None:

@@ -1,0 +1,1 @@
+"""What Lamplight is, whose games it plays, and what it is made of."""

@@ -1,0 +1,335 @@
+"""The main window: one screen at a time below the menus, and the way from one to the next.
+
+Owns the session of the table in front and the thinking service of all tables. Home -> set-up -> table -> result;
+leaving a table ends its session, since the autosave holds it and Continue opens it again at the same move.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QByteArray, QSize, Qt, QUrl
+from PySide6.QtGui import QCloseEvent, QDesktopServices
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from engine.ai.service import Service
+from engine.core.contract import Setup
+from engine.core.match import Match
+from engine.core.registry import facts_of
+from engine.core.saves import SeatSpec
+from engine.core.setup import make_setup
+from engine.core.words import Sentence, say
+from ui.about.dialog import AboutDialog
+from ui.dialogs import CrashDialog
+from ui.folders import Folders
+from ui.home.screen import HomeScreen
+from ui.layouts import usual_colours
+from ui.menus import Menus
+from ui.screens import Screen, Surroundings, Wish
+from ui.settings.choices import with_setup
+from ui.settings.dialog import SettingsDialog
+from ui.settings.store import Store
+from ui.setup.screen import SetupScreen
+from ui.table_files import Opened, TableFiles
+from ui.words import Crash, Files, Product
+
+if TYPE_CHECKING:
+    from ui.table.screen import TableScreen
+    from ui.table.session import TableSession
+
+_USUAL_SIZE = QSize(1280, 800)
+_SMALLEST_SIZE = QSize(760, 560)
+
+
+class MainWindow(QMainWindow):
+    """Everything a person sees."""
+
+    def __init__(self, folders: Folders, store: Store, around: Surroundings) -> None:
+        super().__init__()
+        self._folders = folders
+        self._store = store
+        self._around = around
+        self._path: Path | None = None
+        self._service = Service()
+        self._reporting = False
+        self.files = TableFiles(folders, store, around, self)
+        self.menus = Menus(self.menuBar(), around.language, self)
+        self.home = HomeScreen(around)
+        self.table: TableScreen | None = None
+        self.session: TableSession | None = None
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.home)
+        self.setCentralWidget(self._stack)
+        self.setMinimumSize(_SMALLEST_SIZE)
+        self._connect()
+        self._restore_geometry()
+        self.show_home()
+
+    def _connect(self) -> None:
+        menus = self.menus
+        for action, deed in (
+            (menus.home, self.show_home),
+            (menus.open, self.ask_open),
+            (menus.save, self.save),
+            (menus.save_as, self.save_as),
+            (menus.settings, self.show_settings),
+            (menus.quit, self.close),
+            (menus.full_screen, self.toggle_full_screen),
+            (menus.log, self._show_log),
+            (menus.about, self.show_about),
+        ):
+            action.triggered.connect(lambda _=False, deed=deed: deed())
+        menus.opened.connect(self.open_file)
+        menus.themed.connect(lambda name: self._store.change(theme=name))
+        self.home.chosen.connect(self.set_up)
+        self.home.resumed.connect(self._resume)
+        self.home.opened.connect(self.open_file)
+        self.home.asks.connect(self._grant)
+        self._store.changed.connect(self._show_choices)
+        self._around.language.changed.connect(self._entitle)
+
+    # ------------------------------------------------------------ from screen to screen
+
+    @property
+    def front(self) -> QWidget:
+        """The screen that fills the window."""
+        widget = self._stack.currentWidget()
+        assert widget is not None
+        return widget
+
+    def _bring(self, widget: QWidget) -> None:
+        """Put a screen in front; the one before goes, unless it is home or the table behind a result."""
+        before, screen = self.front, cast(Screen, widget)
+        if widget is not before:
+            cast(Screen, before).leave()
+        if self._stack.indexOf(widget) < 0:
+            self._stack.addWidget(widget)
+        self._stack.setCurrentWidget(widget)
+        self.menus.offer(screen.actions_by_deed())
+        if before not in (widget, self.home, self.table):
+            self._drop(before)
+        self._entitle()
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _drop(self, widget: QWidget) -> None:
+        self._stack.removeWidget(widget)
+        widget.deleteLater()
+
+    def _grant(self, wish: Wish) -> None:
+        """Do what a screen asks for."""
+        {
+            Wish.HOME: self.show_home,
+            Wish.SETTINGS: self.show_settings,
+            Wish.FULL_SCREEN: self.toggle_full_screen,
+            Wish.RESULT: self.show_result,
+            Wish.SAVE_AS: self.save_as,
+            Wish.OPEN: self.ask_open,
+        }[wish]()
+
+    def show_home(self) -> None:
+        """Go to the first page; a table in front is left and can be continued."""
+        self._bring(self.home)
+        self._end_session()
+        self._offer_tables()
+        self.home.shelf.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _offer_tables(self) -> None:
+        recent = self.files.recent()
+        self.home.offer(self.files.kept(), recent)
+        self.menus.list_recent(recent)
+
+    def set_up(self, game: str) -> None:
+        """Go to a game's page."""
+        facts = facts_of(game)
+        usual = usual_colours(make_setup(facts, facts.players[0], {}, 0))
+        screen = SetupScreen(facts, self._store.choices.setups.get(game), self._around, usual)
+        screen.asks.connect(self._grant)
+        screen.changed.connect(self._entitle)
+        screen.started.connect(lambda setup, seats: self._start_remembered(screen, setup, seats))
+        self._bring(screen)
+
+    def _start_remembered(self, screen: SetupScreen, setup: Setup, seats: tuple[SeatSpec, ...]) -> None:
+        self._store.use(with_setup(self._store.choices, setup.game, screen.draft.remembered()))
+        self.start(setup, seats)
+
+    def start(self, setup: Setup, seats: Sequence[SeatSpec]) -> None:
+        """Start a new match; an unfinished one of before is kept as a file."""
+        self._put_aside()
+        self._sit(Opened(Match(setup), tuple(seats), undo_all=False, path=None))
+
+    def _sit(self, opened: Opened) -> None:
+        from ui.table.screen import TableScreen
+        from ui.table.session import TableSession
+
+        self._bring(self.home)
+        self._end_session()
+        self._path = opened.path
+        pace, autosave = self._around.pace, self._around.autosave
+        session = TableSession(opened.match, opened.seats, self._service, autosave, pace, opened.undo_all)
+        screen = TableScreen(session, self._around)
+        screen.asks.connect(self._grant)
+        screen.changed.connect(self._refresh_table)
+        self.table, self.session = screen, session
+        self._bring(screen)
+        session.begin()
+
+    def _refresh_table(self) -> None:
+        if self.table is not None and self.front is self.table:
+            self.menus.offer(cast(Screen, self.table).actions_by_deed())
+            self._entitle()
+
+    def _end_session(self) -> None:
+        """End the table's session; what it holds is in the autosave."""
+        table, session = self.table, self.session
+        self.table = self.session = None
+        if session is not None:
+            session.close()
+            session.deleteLater()
+        if table is not None:
+            self._drop(table)
+
+    def show_result(self) -> None:
+        """Show how the match in front ended; the table stays behind the page."""
+        from ui.result.screen import ResultScreen
+
+        if self.session is None or not self.session.match.over:
+            return
+        match, seats = self.session.match, self.session.seats
+        screen = ResultScreen(match, seats, self._around, usual_colours(match.setup))
+        screen.asks.connect(self._grant)
+        screen.changed.connect(self._entitle)
+        screen.again.connect(self._play_again)
+        screen.back.connect(self._back_to_table)
+        self._bring(screen)
+
+    def _back_to_table(self) -> None:
+        if self.table is not None:
+            self._bring(self.table)
+
+    def _play_again(self) -> None:
+        """Start the same game with the same seats."""
+        if self.session is not None:
+            setup, seats = self.session.match.setup, self.session.seats
+            self.start(replace(setup, seed=secrets.randbits(63)), seats)
+
+    # ------------------------------------------------------------ files
+
+    def ask_open(self) -> None:
+        """Let the person choose a table and open it."""
+        path = self.files.ask_open()
+        if path is not None:
+            self.open_file(path)
+
+    def open_file(self, path: Path) -> None:
+        """Open a saved table."""
+        opened = self.files.open(path)
+        if opened is not None:
+            self._put_aside()
+            self._sit(opened)
+        elif self.front is self.home:
+            self._offer_tables()
+
+    def _resume(self) -> None:
+        found = self.files.kept()
+        opened = self.files.resume(found) if found is not None else None
+        if opened is not None:
+            self._sit(opened)
+
+    def _put_aside(self) -> None:
+        if self.session is not None:
+            self.session.leave()
+        kept = self.files.put_aside()
+        if kept is not None:
+            self.home.tell(say(Files.PUT_ASIDE, file=kept.stem))
+
+    def save(self) -> None:
+        """Save the table where it was saved before, else ask."""
+        if self._path is None:
+            self.save_as()
+        else:
+            self._save_to(self._path)
+
+    def save_as(self) -> None:
+        """Ask where to save the table."""
+        if self.session is not None:
+            path = self.files.ask_save(self.session.match)
+            if path is not None:
+                self._save_to(path)
+
+    def _save_to(self, path: Path) -> None:
+        assert self.session is not None
+        try:
+            self.session.save_to(path)
+        except OSError as error:
+            self._tell(say(Files.NOT_SAVED, why=error.strerror or str(error)))
+            return
+        self._path = path
+        self.files.remember(path)
+        self.menus.list_recent(self.files.recent())
+        self._tell(say(Files.SAVED, file=path.name))
+
+    def _tell(self, sentence: Sentence) -> None:
+        if self.session is not None:
+            self.session.note.emit(sentence)
+
+    # ------------------------------------------------------------ dialogs and the frame
+
+    def show_settings(self) -> None:
+        """Open the settings."""
+        SettingsDialog(self._store, self._around, self).exec()
+
+    def show_about(self) -> None:
+        """Say what this is."""
+        AboutDialog(self._around, self).exec()
+
+    def show_last_crash(self, report: str) -> None:
+        """Say that the last run ended badly."""
+        self._show_report(Crash.LAST_TIME_TITLE, Crash.LAST_TIME, report)
+
+    def show_error(self, report: str) -> None:
+        """Say that something went wrong; further errors are only written down while that is on screen."""
+        self._show_report(Crash.NOW_TITLE, Crash.NOW, report)
+
+    def _show_report(self, title: Crash, message: Crash, report: str) -> None:
+        if self._reporting:
+            return
+        self._reporting = True
+        try:
+            CrashDialog(title, message, report, self._around, self).exec()
+        finally:
+            self._reporting = False
+
+    def _show_log(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folders.state)))
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop doing so."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.menus.full_screen.setChecked(self.isFullScreen())
+
+    def _show_choices(self) -> None:
+        self.menus.show_theme(self._store.choices.theme)
+
+    def _entitle(self) -> None:
+        title = cast(Screen, self.front).title()
+        speak = self._around.language.say
+        self.setWindowTitle(speak(say(Product.TITLE, screen=title)) if title else speak(Product.NAME))
+
+    def _restore_geometry(self) -> None:
+        """Take the last place and size; Qt moves a window whose screen is gone."""
+        kept = QByteArray.fromBase64(self._store.choices.geometry.encode())
+        if kept.isEmpty() or not self.restoreGeometry(kept):
+            self.resize(_USUAL_SIZE.boundedTo(self.screen().availableSize()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Make everything safe: the table in front, the window's place."""
+        if not self.isFullScreen():
+            self._store.change(geometry=bytes(self.saveGeometry().toBase64().data()).decode())
+        cast(Screen, self.front).leave()
+        self._end_session()
+        self._service.close()
+        super().closeEvent(event)
