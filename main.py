@@ -36,21 +36,21 @@ def _carry_out(request: Request) -> int:
 
     match request:
         case WindowRequest(file):
-            from ui import app
+            from ui.app import run as open_window
 
-            return app.run(file, None)
+            return open_window(file, None)
         case PlayRequest():
-            from ui import app
+            from ui.app import run as open_window
 
-            return app.run(None, request)
+            return open_window(None, request)
         case ShotRequest():
-            from ui import shot
+            from ui.shot import run as draw
 
-            return shot.run(request)
+            return draw(request)
         case BenchRequest(json):
-            from tests.bench import benches
+            from tests.bench.benches import run as measure
 
-            return benches.run(json)
+            return measure(json)
         case _:
             return commands.run(request)
 

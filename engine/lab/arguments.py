@@ -6,6 +6,7 @@ Nothing is opened or written here. The commands and what they accept are publish
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -27,10 +28,10 @@ from engine.lab.requests import (
     SelfPlayRequest,
     ShotRequest,
     StateRequest,
+    Tournament,
     VerifyRequest,
     WindowRequest,
 )
-from engine.lab.selfplay import Tournament, available_jobs
 from engine.lab.values import number, one_of, png_file, scale, size
 from engine.lab.words import BadInput, Help
 
@@ -141,7 +142,7 @@ def _add_selfplay(add_parser: _AddParser) -> None:
     limit.add_argument(
         "--budget-ms", metavar="M", type=number(1, MOST_MILLISECONDS), default=0, help=Help.BUDGET
     )
-    jobs = available_jobs()
+    jobs = os.cpu_count() or 1
     parser.add_argument("--jobs", metavar="J", type=number(1, MOST_JOBS), default=jobs, help=Help.JOBS)
     _add_set(parser)
     parser.add_argument("--save-dir", metavar="DIR", type=Path, help=Help.SAVE_DIR)

@@ -28,9 +28,10 @@ from engine.lab.requests import (
     LegalRequest,
     SelfPlayRequest,
     StateRequest,
+    Tournament,
     VerifyRequest,
 )
-from engine.lab.selfplay import Played, Standing, Tournament, play_all, standings
+from engine.lab.selfplay import Played, Standing, play_all, standings
 from engine.lab.words import BadInput, Report
 
 GOOD, BAD = 0, 2

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.core.contract import Setup
+from engine.core.contract import OptionValue, Setup
 from engine.core.saves import SeatSpec
-from engine.lab.selfplay import Tournament
 
 LAST = -1
 """The ply after the last move of a save."""
@@ -81,6 +81,22 @@ class StateRequest:
     file: Path
     ply: int
     json: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """Who plays what how often. `entrants` are levels or `RANDOM`, one per seat.
+
+    `playouts` replaces the playouts of all levels unless 0; `budget` (seconds a decision) replaces them unless 0.
+    """
+
+    game: str
+    options: Mapping[str, OptionValue]
+    entrants: tuple[str, ...]
+    matches: int
+    seed: int
+    playouts: int = 0
+    budget: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,8 @@ changes a result (only a time budget does, as it depends on the machine).
 from __future__ import annotations
 
 import hashlib
-import os
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
@@ -19,30 +18,14 @@ from typing import Final
 
 from engine.ai.levels import RANDOM, decide, level_of, random_move
 from engine.ai.search import Decision, Watch, unwatched
-from engine.core.contract import OptionValue
 from engine.core.match import Match
 from engine.core.registry import facts_of
 from engine.core.saves import SaveFile, SeatSpec, save_of
 from engine.core.setup import make_setup
+from engine.lab.requests import Tournament
 
 UNLIMITED: Final = 1 << 40
 """Playouts of a level whose time is limited instead."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tournament:
-    """Who plays what how often. `entrants` are levels or `RANDOM`, one per seat.
-
-    `playouts` replaces the playouts of all levels unless 0; `budget` (seconds a decision) replaces them unless 0.
-    """
-
-    game: str
-    options: Mapping[str, OptionValue]
-    entrants: tuple[str, ...]
-    matches: int
-    seed: int
-    playouts: int = 0
-    budget: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +60,6 @@ def play_all(tournament: Tournament, jobs: int) -> Iterator[Played]:
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-
-
-def available_jobs() -> int:
-    """How many processes make sense here."""
-    return os.cpu_count() or 1
 
 
 def play_one(tournament: Tournament, number: int, clock: Callable[[], float] = time.monotonic) -> Played:

@@ -6,7 +6,8 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.saves import replay
-from engine.lab.selfplay import Played, Tournament, play_all, play_one, standings
+from engine.lab.requests import Tournament
+from engine.lab.selfplay import Played, play_all, play_one, standings
 
 
 def nim(*entrants: str, matches: int = 4, seed: int = 1, **more: object) -> Tournament:
