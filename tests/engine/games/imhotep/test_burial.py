@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import ENGLISH
 from engine.games.imhotep import scoring
+from engine.games.imhotep.components import BURIAL_B
 
 
 def points(imhotep, players, burial, **arranged):
@@ -42,7 +44,7 @@ def test_two_groups_that_meet_become_one(imhotep):
 
 def test_the_label_names_the_groups(imhotep):
     position = imhotep(2, burial="aaa bbb a").position
-    assert scoring.final_lines(position, 0)[0].label.part("sizes").parts == (3, 1)
+    assert ENGLISH.speak(scoring.final_lines(position, 0)[0].label) == "Burial Chamber, groups of 3, 1"
 
 
 # ---------------------------------------------------------------- 8.4
@@ -67,7 +69,7 @@ def test_the_example_of_rows(imhotep):
     ],
 )
 def test_ranks_in_a_row_with_ties(counts, expected):
-    assert scoring.rank_points(counts, scoring.BURIAL_B) == expected
+    assert scoring.rank_points(counts, BURIAL_B) == expected
 
 
 def test_connection_is_irrelevant_on_side_b(imhotep):

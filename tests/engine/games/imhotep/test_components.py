@@ -57,4 +57,6 @@ def test_presets_are_all_a_all_b_and_a_random_side_for_each_site():
     assert a.values == dict.fromkeys(sites, "A")
     assert b.values == dict.fromkeys(sites, "B")
     assert set(mixed.shuffled) == sites
-    assert FACTS.option("wrath").default is False
+    wrath = FACTS.option("wrath")
+    assert wrath is not None
+    assert wrath.default is False

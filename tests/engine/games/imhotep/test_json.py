@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import copy
 import json
+from typing import Any
 
 import pytest
 
 from engine.core.contract import BadState
 from engine.games.imhotep.state import Position
 
-FIRST = {
+FIRST: dict[str, Any] = {
     "ships": "ab.. ... ... a",
     "hands": {"a": "lever statue"},
     "market": "statue lever hammer",
@@ -121,7 +122,7 @@ def test_a_missing_field_is_named(imhotep, field):
         Position.from_json(whole)
 
 
-PENDING = {
+PENDING: dict[str, tuple[list[str], dict[str, Any]]] = {
     "load": (["play chisel"], {"hands": {"a": "chisel"}}),
     "sail": (["play lever"], {}),
     "order": (["play lever", "sail 1 burial"], {"ships": "abb. ... ... a"}),

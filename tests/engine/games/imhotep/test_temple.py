@@ -33,11 +33,11 @@ def test_every_stone_seen_from_above_gives_its_owner_a_point(imhotep, players, t
 
 def test_uncovered_stones_score_again_in_each_of_six_rounds(imhotep):
     """Section 13: three players, W W K in round 1 and nothing afterwards: W 12, K 6."""
+    points = [0, 0, 0]
     for number in range(1, 7):
-        table = end_of_round(
-            imhotep, 3, temple="bba", round=number, temple_points=[number - 1, 2 * number - 2, 0]
-        )
-    assert table.position.temple_points == [6, 12, 0]
+        table = end_of_round(imhotep, 3, temple="bba", round=number, temple_points=points)
+        points = table.position.temple_points
+    assert points == [6, 12, 0]
 
 
 def test_points_are_told_column_by_column(imhotep):
