@@ -7,6 +7,7 @@ signals. It holds no rule and no match: moves go out through the referee.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
@@ -21,7 +22,7 @@ from ui.board.chooser import Chooser
 from ui.board.grip import Grip
 from ui.board.items import Printer
 from ui.board.keys import KeyWalk
-from ui.board.layout import Choice, Piece, Plan, Sight, TableLayout
+from ui.board.layout import Area, Choice, Piece, Plan, Sight, TableLayout
 from ui.board.lighting import Lighting
 from ui.board.lights import Lights
 from ui.board.pointer import Pointer
@@ -65,7 +66,7 @@ class Board(QObject):
         self._lights = Lights(self._printer, Z_LIGHTS)
         self.scene.add_overlay(self._lights)
         self._carry = Carry(self.scene, self.stage, pace)
-        self.grip = Grip(self.scene, self._carry, referee, layout.aim, self)
+        self.grip = Grip(self.scene, self._carry, referee, layout.aims, self)
         self._buttons = Buttons(self.scene)
         self.lighting = Lighting(
             self.scene, self._lights, self.stage, self.grip, self.bubbles, layout.landing, self._preview
@@ -124,7 +125,7 @@ class Board(QObject):
         self.stage.play(self._script.backward(events, self.plan, self._settle))
 
     def _seen(self, sight: Sight) -> Sight:
-        return Sight(sight.seat, sight.voice, sight.colours, self.camera.dock_width)
+        return replace(sight, dock_width=self.camera.dock_width, board_scale=self.camera.scale(Area.BOARD))
 
     def _settle(self) -> None:
         self.stage.stop_all()
@@ -191,6 +192,7 @@ class Board(QObject):
     def use_theme(self, theme: Theme) -> None:
         """Paint everything in another theme."""
         self._printer.theme = theme
+        self._sight = replace(self._sight, theme=theme)
         self._lights.reprint()
         self.lay_out()
 
@@ -245,7 +247,7 @@ class Board(QObject):
 
     def hint(self, move: int) -> None:
         """Ring the piece and the place of a hinted move."""
-        aim = self.layout.aim(move)
+        aim = self.layout.aims(move)[0]
         self.lighting.hint(aim.piece, aim.place)
 
     def ask_why_not(self, asking: bool) -> None:

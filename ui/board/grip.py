@@ -8,7 +8,7 @@ dialog, loss of focus).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
@@ -54,13 +54,18 @@ class Grip(QObject):
     """QRectF: while asking why not, the drop would have been legal."""
 
     def __init__(
-        self, scene: BoardScene, carry: Carry, referee: Referee, aim: Callable[[int], Aim], parent: QObject
+        self,
+        scene: BoardScene,
+        carry: Carry,
+        referee: Referee,
+        aims: Callable[[int], Iterable[Aim]],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._scene = scene
         self._carry = carry
         self._referee = referee
-        self._aim = aim
+        self._aims = aims
         self._hold: Hold | None = None
         self._choosing = False
         self.dropped: PieceItem | None = None
@@ -72,7 +77,7 @@ class Grip(QObject):
     def decide(self) -> None:
         """Read the legal moves of a new decision; ends a hold without comment."""
         self.cancel()
-        self.targets = Targets(self._referee.legal(), self._aim)
+        self.targets = Targets(self._referee.legal(), self._aims)
 
     @property
     def hold(self) -> Hold | None:

@@ -151,7 +151,8 @@ class PieceItem(QGraphicsItem):
 
     def glow(self, printer: Printer | None, scale: float = 1.0, pointed_at: bool = False) -> None:
         """Shine from below because the piece can move; `None` ends it."""
-        picture = piece_glow(self._kind(), self._outline(), pointed_at=pointed_at) if printer else None
+        shines = printer is not None and self.piece.glows
+        picture = piece_glow(self._kind(), self._outline(), pointed_at=pointed_at) if shines else None
         if picture != (self._glow[0] if self._glow else None):
             self.prepareGeometryChange()
             self._glow = (picture, printer.pixmap(picture, scale)) if picture and printer else None

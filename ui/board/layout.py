@@ -17,6 +17,7 @@ from engine.core import move as moves
 from engine.core.contract import Event, ScoreLine, View
 from engine.core.words import Sentence, Voice, Words
 from ui.paint.picture import Box, Picture
+from ui.theme.look import Theme
 from ui.theme.motion import Motion
 from ui.theme.players import Player
 
@@ -33,7 +34,8 @@ class Place:
     """Where a piece may lie or a decision points at; `number` as in moves.
 
     Several entries may share a number: they are one place with several hit areas, the first is where marks go.
-    `zone` names the group that Tab walks through; `name` is what a screen reader says.
+    `zone` names the group that Tab walks through; `name` is what a screen reader says. A place that `dims` has a shape
+    of its own to be darkened while a piece is held that may not go there.
     """
 
     number: int
@@ -43,6 +45,7 @@ class Place:
     area: Area = Area.BOARD
     radius: float = 6.0
     tip: str = ""
+    dims: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,7 @@ class Piece:
     `body` is the silhouette people press, in the picture's units. `number` and `place` are as in moves, 0 for none.
     `loose` pieces can be picked up, though the rules may refuse every place. A piece `on` another (its key) travels
     with it. `turned` holds the picture per turn for pieces that turn in the hand. `letter` is the key that picks it up.
-    An empty `name` hides a decoration from screen readers.
+    `leans` makes a card lean with its speed; without `glows` nothing shines under it (heaps have no clear outline). An empty `name` hides a decoration from screen readers.
     """
 
     key: str
@@ -74,6 +77,7 @@ class Piece:
     turned: tuple[Picture, ...] = ()
     letter: str = ""
     leans: bool = False
+    glows: bool = True
 
     @property
     def box(self) -> Box:
@@ -92,13 +96,15 @@ class Plan:
 @dataclass(frozen=True, slots=True)
 class Sight:
     """Who looks at the table: the seat (`NOBODY` for a spectator), the voice that speaks to it, the colours of the
-    seats, and how many units wide the dock is.
+    seats, the theme; how many units wide the dock is, and how many pixels a board unit has.
     """
 
     seat: int
     voice: Voice
     colours: tuple[Player, ...]
-    dock_width: float
+    theme: Theme
+    dock_width: float = 1128.0
+    board_scale: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +139,9 @@ class Aim:
     turn: int = 0
 
 
-def plain_aim(move: int) -> Aim:
-    """Return piece and place as packed in the move: what `TableLayout.aim` is in games without turning pieces."""
-    return Aim(moves.piece_of(move), moves.place_of(move))
+def plain_aims(move: int) -> tuple[Aim, ...]:
+    """Return piece and place as packed in the move: what `TableLayout.aims` is in games without turning pieces."""
+    return (Aim(moves.piece_of(move), moves.place_of(move)),)
 
 
 def plain_landing(piece: Piece, place: Place) -> Piece:
@@ -153,13 +159,15 @@ def plain_attempt(aim: Aim) -> int:
 class Staging:
     """How one event is shown when the plain glide is not enough.
 
-    `piece` and `landing` are keys in the plan before and after; "" leaves the finding to the toolkit. The next event
-    starts when the share `next_at` of this one is over. `arc` is the height of the way in pixels (`None`: the usual).
+    The toolkit finds the piece at the event's origin and its landing in the plan after the move; `fresh` makes a new
+    piece at the origin instead (one of a heap), `goal` is a box of the board when the piece does not stay there. The next
+    event starts when the share `next_at` of this one is over. `arc` is the height of the way in pixels (`None`: the
+    usual).
     """
 
     motion: Motion | None = None
-    piece: str = ""
-    landing: str = ""
+    fresh: bool = False
+    goal: Box | None = None
     arc: float | None = None
     next_at: float = 1.0
 
@@ -212,8 +220,8 @@ class TableLayout(Protocol):
     def landing(self, piece: Piece, place: Place) -> Piece:
         """Return the piece as it would lie on that place: the ghost of a drop, the end of a glide."""
 
-    def aim(self, move: int) -> Aim:
-        """Return what a move means at the table."""
+    def aims(self, move: int) -> tuple[Aim, ...]:
+        """Return what a move means at the table, the usual way first; a second way may be a click on the place."""
 
     def attempt(self, aim: Aim) -> int:
         """Return the move to ask `State.refusal` about for a drop that no legal move makes."""

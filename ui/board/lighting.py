@@ -78,11 +78,11 @@ class Lighting:
             return
         home = self._home_mark(hold.piece)
         self._lights.show_marks(Group.ORIGIN, [home])
-        others = [self._mark(place, PlaceState.SOFT) for place in self._scene.plan.places]
+        others = [self._mark(place, PlaceState.SOFT) for place in self._scene.plan.places if place.dims]
         others += [
             self._piece_mark(item)
             for item in self._scene.pieces()
-            if item.piece.loose and item is not hold.item
+            if item.piece.loose and item.piece.glows and item is not hold.item
         ]
         same = [self._piece_mark(item) for item in self._scene.pieces() if self._is_mate(item, hold)]
         origin = [self._mark(place, PlaceState.SOFT) for place in self._scene.entries(hold.piece.place)]

@@ -15,7 +15,7 @@ from engine.core.contract import NOBODY, Event
 from ui.board.bubbles import Bubbles
 from ui.board.grip import Grip
 from ui.board.items import PieceItem
-from ui.board.layout import Piece, Plan, Staging, TableLayout
+from ui.board.layout import Area, Piece, Plan, Staging, TableLayout
 from ui.board.scene import BoardScene
 from ui.board.stage import Act, Track
 from ui.theme import motion
@@ -121,9 +121,11 @@ class _Writing:
         item = self._find_item(event, staging)
         landing = self._find_landing(event, staging)
         goal = None if landing is None else self._scene.home_of(landing)
-        if goal is None and event.place:
+        if staging.goal is not None:
+            goal = self._scene.rect_in(Area.BOARD, staging.goal).center()
+        elif goal is None and event.place:
             goal = self._middle_of(event.place) or self._script.anchor(event.seat)
-        if item is None and landing is None:
+        if item is None and (landing is None or self._is_there(landing, event)):
             return None
         way = _Way(event, staging, item, landing, goal, item is None and not event.origin, goal is None)
         if item is not None:
@@ -131,9 +133,13 @@ class _Writing:
             self._arrived[event.piece, event.place] = item
         return way
 
+    def _is_there(self, landing: Piece, event: Event) -> bool:
+        """Tell whether an event without an origin speaks of a piece that lies there already."""
+        return not event.origin and self._scene.item(landing.key) is not None
+
     def _find_item(self, event: Event, staging: Staging) -> PieceItem | None:
-        if staging.piece:
-            return self._scene.item(staging.piece)
+        if staging.fresh:
+            return None
         dropped = self._script.grip.take_dropped(event.piece)
         if dropped is not None:
             return dropped
@@ -152,9 +158,7 @@ class _Writing:
         return found[-1] if found else None
 
     def _find_landing(self, event: Event, staging: Staging) -> Piece | None:
-        if staging.landing:
-            return next((piece for piece in self._after.pieces if piece.key == staging.landing), None)
-        if not event.place:
+        if not event.place or staging.goal is not None:
             return None
         there = [
             piece
@@ -214,7 +218,7 @@ class _Writing:
                 self._scene.raise_up(item)
             self._raised += 1
             item.setZValue(1000.0 + self._raised)
-            scales.append((item.scale(), self._landing_scale(item, way.landing)))
+            scales.append((item.scale(), self._landing_scale(item, way)))
 
         def step(t: float) -> None:
             at = starts[0] + (goal - starts[0]) * t
@@ -224,11 +228,15 @@ class _Writing:
 
         return Track(course, step, start=start, begin=begin)
 
-    def _landing_scale(self, item: PieceItem, landing: Piece | None) -> float:
+    def _landing_scale(self, item: PieceItem, way: _Way) -> float:
         """The scale at which a travelling item is as wide as the piece it becomes."""
-        if landing is None:
+        if way.staging.goal is not None:
+            width = self._scene.rect_in(Area.BOARD, way.staging.goal).width()
+        elif way.landing is not None:
+            width = self._scene.home_rect(way.landing).width()
+        else:
             return self._scene.camera.scale(item.piece.area)
-        return self._scene.home_rect(landing).width() / max(1.0, item.piece.body.w)
+        return width / max(1.0, item.piece.body.w)
 
     def _fade(self, way: _Way, start: float) -> Track:
         """Let a piece come from nowhere, or go for good."""

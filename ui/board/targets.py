@@ -8,19 +8,20 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 
-from ui.board.layout import Aim, plain_aim
+from ui.board.layout import Aim, plain_aims
 
 
 class Targets:
     """Legal moves by piece, place and turn. All numbers are as in moves."""
 
-    def __init__(self, legal: Iterable[int] = (), aim: Callable[[int], Aim] = plain_aim) -> None:
+    def __init__(self, legal: Iterable[int] = (), aims: Callable[[int], Iterable[Aim]] = plain_aims) -> None:
         self.moves = tuple(legal)
         self._by_aim: dict[Aim, list[int]] = defaultdict(list)
         self._places: dict[tuple[int, int], set[int]] = defaultdict(set)
         self._turns: dict[int, set[int]] = defaultdict(set)
         for move in self.moves:
-            self._enter(move, aim(move))
+            for aim in aims(move):
+                self._enter(move, aim)
 
     def _enter(self, move: int, aim: Aim) -> None:
         self._by_aim[aim].append(move)

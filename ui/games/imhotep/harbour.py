@@ -13,10 +13,12 @@ from ui.games.imhotep import geometry as at
 from ui.games.imhotep.lay import CARDS, SHIPS, Lay, lip_of, ship_key
 from ui.games.imhotep.paint_cards import market_card
 from ui.games.imhotep.paint_ship import dock_label, order_tray, ship, ship_caption
+from ui.games.imhotep.paint_slab import value_token
 from ui.games.imhotep.paint_stock import round_card
 from ui.games.imhotep.seen import GONE, IN_HARBOUR
 from ui.games.imhotep.words import Name, Print, Zone
 from ui.paint.picture import Box
+from ui.paint.pieces import stone
 
 _HULL_RADIUS = 28.0
 
@@ -43,12 +45,18 @@ def harbour_places(lay: Lay) -> Iterator[Place]:
     for number in lay.seen.ships():
         if lay.seen.docked(number) == IN_HARBOUR:
             name = _ship_name(lay, number)
-            yield Place(places.harbour(number), ship_box(lay, number), name, lay.zone(Zone.HARBOUR), radius=_HULL_RADIUS)
+            yield Place(
+                places.harbour(number),
+                ship_box(lay, number),
+                name,
+                lay.zone(Zone.HARBOUR),
+                radius=_HULL_RADIUS,
+            )
     if lay.seen.ask == "order":
         for number in range(lay.seen.load(int(lay.seen["ship"]))):
             name = lay.say(Name.ORDER_SLOT, number=number + 1)
             yield Place(places.order_slot(number), at.order_slot(number), name, lay.zone(Zone.HARBOUR))
-    yield Place(places.IN_PLAY, at.CARD_IN_PLAY, lay.say(Name.IN_PLAY), lay.zone(Zone.HARBOUR))
+    yield Place(places.IN_PLAY, at.CARD_IN_PLAY, lay.say(Name.IN_PLAY), lay.zone(Zone.HARBOUR), dims=False)
     name = lay.say(Name.ROUND, round=lay.seen.round, rounds=ROUNDS)
     yield Place(places.ROUND_DECK, at.ROUND_CARD, name, lay.zone(Zone.HARBOUR))
 
@@ -101,32 +109,34 @@ def _ship_name(lay: Lay, number: int) -> str:
 
 
 def _stones(lay: Lay, number: int) -> Iterator[Piece]:
-    """Stones on a ship; those already laid on the tray are there. The next to be decided about can be picked up."""
+    """Stones on a ship. The ones to be decided about can be picked up; a Lever's order is written on them."""
     seen, box = lay.seen, ship_box(lay, number)
-    ordered = list(seen["queue"]) if seen.ask == "order" and number == seen["ship"] else []
+    ordered = _ordered(lay) if number == seen["ship"] else []
     for berth in range(seen.capacities[number]):
         index = BERTHS * number + berth
         owner = seen.owner(number, berth)
         if owner < 0:
             continue
-        on_tray = index in ordered
-        slot = ordered.index(index) if on_tray else 0
-        face = _tray_face(slot) if on_tray else at.berth_stone(box, berth)
+        face = at.berth_stone(box, berth)
+        key = ship_key(seen.round, number)
         yield lay.stone(
             f"cargo {seen.round}.{index}",
             owner,
             face,
             lip_of(face),
-            places.order_slot(slot) if on_tray else places.berth(index),
-            level=CARDS if on_tray else berth,
-            loose=lay.deciding and not on_tray and _is_asked_about(lay, number, index),
-            on="" if on_tray else ship_key(seen.round, number),
+            places.berth(index),
+            level=berth,
+            loose=lay.deciding and index not in ordered and _is_asked_about(lay, number, index),
+            on=key,
         )
+        if index in ordered:
+            token = value_token(ordered.index(index) + 1, radius=9.0)
+            yield lay.label(f"order {index}", token, face.x + face.w, face.y)
 
 
-def _tray_face(slot: int) -> Box:
-    box = at.order_slot(slot)
-    return Box(box.x + 3, box.y - 1, at.STONE, at.STONE)
+def _ordered(lay: Lay) -> list[int]:
+    """Berths whose stones have a number in a Lever's order."""
+    return list(lay.seen["queue"]) if lay.seen.ask == "order" else []
 
 
 def _is_asked_about(lay: Lay, number: int, index: int) -> bool:
@@ -178,7 +188,9 @@ def _round(lay: Lay) -> Piece:
     seen = lay.seen
     words = lay.say(Print.ROUND_CARD, round=seen.round, rounds=ROUNDS)
     sailed = [seen.docked(number) != IN_HARBOUR for number in seen.ships()]
-    return lay.label("round card", round_card(words, seen.capacities, sailed), at.ROUND_CARD.x, at.ROUND_CARD.y)
+    return lay.label(
+        "round card", round_card(words, seen.capacities, sailed), at.ROUND_CARD.x, at.ROUND_CARD.y
+    )
 
 
 # ---------------------------------------------------------------- decisions on the river
@@ -188,6 +200,13 @@ def _tray(lay: Lay) -> Iterator[Piece]:
     if lay.seen.ask == "order":
         picture = order_tray(lay.say(Print.ORDER))
         yield Piece("tray", picture, 0, 0, picture.box, level=CARDS - 1)
+        for slot, index in enumerate(_ordered(lay)):
+            box = at.order_slot(slot)
+            owner = lay.seen.owner(*divmod(index, BERTHS))
+            picture = stone(lay.sight.colours[owner], at.STONE)
+            yield Piece(
+                f"tray {slot}", picture, box.x + 3, box.y - 1, Box(0, 0, at.STONE, at.STONE), level=CARDS
+            )
 
 
 def _card_in_play(lay: Lay) -> Iterator[Piece]:

@@ -50,7 +50,13 @@ def _body(seen: Seen) -> Sentence:
             return say(Ask.SAIL_SHIP, ship=ship + 1) if ship >= 0 else say(Ask.SAIL)
         case "order":
             return say(Ask.ORDER, number=len(seen["queue"]) + 1)
-    simple = {"take": Ask.TAKE, "keep": Ask.KEEP, "pyramid": Ask.PYRAMID, "bonus": Ask.BONUS, "reward": Ask.REWARD}
+    simple = {
+        "take": Ask.TAKE,
+        "keep": Ask.KEEP,
+        "pyramid": Ask.PYRAMID,
+        "bonus": Ask.BONUS,
+        "reward": Ask.REWARD,
+    }
     return say(simple.get(seen.ask, Ask.ACT))
 
 

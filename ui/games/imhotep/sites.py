@@ -51,7 +51,7 @@ def site_places(lay: Lay) -> Iterator[Place]:
     for site in Site:
         closed = lay.seen.ship_at(site) >= 0
         name = lay.say(Name.SITE_CLOSED if closed else Name.SITE_FREE, site=lay.site_name(site))
-        yield lay.site_place(places.site(site), at.site_zone(site), name, at.SITE_RADIUS)
+        yield lay.site_place(places.site(site), at.site_zone(site), name, at.SITE_RADIUS, dims=False)
 
 
 # ---------------------------------------------------------------- Market
@@ -80,7 +80,6 @@ def _market(lay: Lay) -> Iterator[Piece]:
                 leans=True,
             )
     yield from _pair(lay, taking)
-    yield from _heaps(lay)
 
 
 def _pair(lay: Lay, taking: bool) -> Iterator[Piece]:
@@ -102,29 +101,6 @@ def _pair(lay: Lay, taking: bool) -> Iterator[Piece]:
             radius=_CARD_RADIUS,
             leans=True,
         )
-
-
-def _heaps(lay: Lay) -> Iterator[Piece]:
-    """Deck and discard pile, small in the header."""
-    backs = (
-        (places.DECK, at.MARKET_DECK, lay.seen["deck"]),
-        (places.DISCARD, at.MARKET_DISCARD, len(lay.seen["discard"])),
-    )
-    for place, relative, count in backs:
-        if count:
-            box = at.on_board(Site.MARKET, relative)
-            name = lay.say(Name.DECK if place == places.DECK else Name.DISCARD, n=count)
-            back = market_back(box.w, box.h)
-            yield Piece(
-                f"heap {place}",
-                back,
-                box.x,
-                box.y,
-                Box(0, 0, box.w, box.h),
-                place=place,
-                level=DECORATION,
-                tip=name,
-            )
 
 
 def _market_places(lay: Lay) -> Iterator[Place]:

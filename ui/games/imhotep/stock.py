@@ -40,11 +40,13 @@ def stock_places(lay: Lay) -> Iterator[Place]:
     sled_name = lay.say(Name.SLED, n=seen["sled"][own])
     quarry_name = lay.say(Name.QUARRY, n=seen["quarry"][own])
     cards_name = lay.say(Name.CARDS, n=len(seen.hand(own)))
-    room = Box(at.CARDS_LEFT - 8, 30, max(200.0, lay.sight.dock_width - at.CARDS_LEFT - 4), at.DOCK_CARD_HEIGHT + 10)
+    room = Box(
+        at.CARDS_LEFT - 8, 30, max(200.0, lay.sight.dock_width - at.CARDS_LEFT - 4), at.DOCK_CARD_HEIGHT + 10
+    )
     stones, cards = lay.zone(Zone.STOCK), lay.zone(Zone.CARDS)
-    yield Place(places.sled(own), at.SLED, sled_name, stones, Area.DOCK, 12)
-    yield Place(places.quarry(own), at.QUARRY, quarry_name, stones, Area.DOCK, 10)
-    yield Place(places.cards(own), room, cards_name, cards, Area.DOCK, 8)
+    yield Place(places.sled(own), at.SLED, sled_name, stones, Area.DOCK, 12, dims=False)
+    yield Place(places.quarry(own), at.QUARRY, quarry_name, stones, Area.DOCK, 10, dims=False)
+    yield Place(places.cards(own), room, cards_name, cards, Area.DOCK, 8, dims=False)
 
 
 # ---------------------------------------------------------------- words
@@ -76,7 +78,12 @@ def _draw_heading(words: str, more: str, canvas: Canvas) -> None:
 
 
 def _divider() -> Picture:
-    return Picture("imhotep divider", (), Box(0, 0, 1, 96), lambda canvas: canvas.box(0, 0, 1, 96, canvas.theme.tokens.hair))
+    return Picture(
+        "imhotep divider",
+        (),
+        Box(0, 0, 1, 96),
+        lambda canvas: canvas.box(0, 0, 1, 96, canvas.theme.tokens.hair),
+    )
 
 
 # ---------------------------------------------------------------- stones
@@ -121,6 +128,7 @@ def _quarry(lay: Lay) -> Iterator[Piece]:
             area=Area.DOCK,
             level=STONES,
             radius=10,
+            glows=False,
         )
     words = lay.say(Print.ONE_STONE_LEFT if n == 1 else Print.STONES_LEFT)
     box = Box(0, 0, at.QUARRY_COUNT.w, at.QUARRY_COUNT.h)

@@ -1,0 +1,71 @@
+"""Answers the toolkit's questions about the rules from the session's match, for the person at the table only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.contract import Event
+from engine.core.words import Player, Sentence, say
+from ui.board.layout import Aim, Gain, Preview, TableLayout
+from ui.board.words import Table
+from ui.table.session import TableSession
+
+MOST_GAINS = 3
+
+
+class TableReferee:
+    """The door between a board and a match; see `ui.board.referee.Referee`."""
+
+    def __init__(self, session: TableSession, layout: TableLayout) -> None:
+        self._session = session
+        self._layout = layout
+
+    def legal(self) -> Sequence[int]:
+        """All moves the person at the table may make now."""
+        return self._session.legal()
+
+    def refusal(self, aim: Aim) -> Sentence | None:
+        """Why a piece may not be put on a place."""
+        refused = self._session.match.state.refusal(self._layout.attempt(aim))
+        return None if refused is None else refused.sentence
+
+    def preview(self, move: int) -> Preview:
+        """What a move would visibly do: everything before the first thing that would be revealed."""
+        state, events = self._session.match.state.copy(), list[Event]()
+        state.play(move, events)
+        eyes = self._session.eyes
+        known = _before_revelation(events, eyes)
+        lines = self._layout.gains(self._session.view(), known, eyes)
+        return Preview(_points(known) if lines is None else lines[:MOST_GAINS])
+
+    def describe(self, move: int) -> Sentence:
+        """A move in words."""
+        match = self._session.match
+        return match.game.notation.describe(match.state, move)
+
+    def play(self, move: int) -> None:
+        """Make a move."""
+        self._session.play(move)
+
+
+def _before_revelation(events: Sequence[Event], eyes: int) -> list[Event]:
+    known = []
+    for event in events:
+        if event.reveals:
+            break
+        if event.visible_to(eyes):
+            known.append(event)
+    return known
+
+
+def _points(events: Sequence[Event]) -> tuple[Gain, ...]:
+    """One line for each seat that scores, the most first."""
+    totals: dict[int, int] = {}
+    for event in events:
+        if event.points and event.seat >= 0:
+            totals[event.seat] = totals.get(event.seat, 0) + event.points
+    ranked = sorted(totals.items(), key=lambda entry: -entry[1])
+    lines = [
+        Gain(say(Table.POINTS, who=Player(seat), points=points), seat) for seat, points in ranked if points
+    ]
+    return tuple(lines[:MOST_GAINS])
