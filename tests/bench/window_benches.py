@@ -1,0 +1,51 @@
+"""How the window feels: time until it is on screen, beside a bare window of PySide6 started in the same run."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from tests.bench.figures import Figure
+
+ROOT: Final = Path(__file__).parents[2]
+STARTS: Final = 5
+PATIENCE: Final = 120
+
+
+def run() -> Iterator[Figure]:
+    """Measure with the platform plugin that is set, or without a screen."""
+    yield _first_window()
+
+
+def _first_window() -> Figure:
+    """Median seconds from the start of a process to its first painted window, the two kinds taking turns."""
+    ours, bare = [], []
+    for _ in range(STARTS):
+        bare.append(_seconds("tests.bench.bare_window"))
+        with TemporaryDirectory() as folder:
+            ours.append(_seconds("tests.bench.our_window", folder))
+    against = {"bare PySide6 window": statistics.median(bare)}
+    return Figure("first window", "", statistics.median(ours), "s", against)
+
+
+def _seconds(module: str, *words: str) -> float:
+    start = time.perf_counter()
+    _run(module, *words)
+    return time.perf_counter() - start
+
+
+def _run(module: str, *words: str) -> str:
+    """Run a module of this folder as a program and return what it printed."""
+    environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
+    command = [sys.executable, "-m", module, *words]
+    ended = subprocess.run(
+        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, timeout=PATIENCE, check=True
+    )
+    return ended.stdout
