@@ -44,7 +44,6 @@ class Menu(Words):
     RECENT = "Open recent"
     SAVE = "Save"
     SAVE_AS = "Save as…"
-    AGAIN = "Play again"
     SETTINGS = "Settings…"
     QUIT = "Quit Lamplight"
 
@@ -67,7 +66,6 @@ class Files(Words):
     SAVED = "The table was saved as “{file}”."
     PUT_ASIDE = "The table you had not finished was kept as “{file}”."
     NOT_SAVED = "The table could not be saved: {why}."
-    GONE = "“{file}” is no longer there."
 
 
 @unique

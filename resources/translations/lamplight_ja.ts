@@ -2,106 +2,1473 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>about</name>
+    <message>
+        <source>About Lamplight</source>
+        <extracomment>AboutText.TITLE</extracomment>
+        <translation>Lamplightについて</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <extracomment>AboutText.VERSION</extracomment>
+        <translation>バージョン {version}</translation>
+    </message>
+    <message>
+        <source>Board games for one table: against the computer, at one screen with others, or to learn.</source>
+        <extracomment>AboutText.WHAT</extracomment>
+        <translation>ひとつのテーブルで遊ぶボードゲーム集です。コンピュータと、同じ画面でみんなと、あるいはルールを覚えるために。</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <extracomment>AboutText.GAMES</extracomment>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>{game}: designed by {designers}, published by {publisher}, {year}</source>
+        <extracomment>AboutText.CREDIT</extracomment>
+        <translation>{game}：デザイン {designers}、発行 {publisher}、{year}年</translation>
+    </message>
+    <message>
+        <source>Lamplight is independent of the designers and publishers of these games and not affiliated with them. Names are used only to say which rules are played; all pictures and texts are Lamplight’s own.</source>
+        <extracomment>AboutText.INDEPENDENT</extracomment>
+        <translation>Lamplightはこれらのゲームのデザイナーや出版社から独立しており、提携関係はありません。名称はどのルールで遊ぶかを示すためだけに使っています。絵と文章はすべてLamplight独自のものです。</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <extracomment>AboutText.MADE_OF</extracomment>
+        <translation>使用している部品</translation>
+    </message>
+    <message>
+        <source>Qt {qt}, PySide6 {pyside} (LGPL), Python {python}</source>
+        <extracomment>AboutText.PARTS</extracomment>
+        <translation>Qt {qt}、PySide6 {pyside}（LGPL）、Python {python}</translation>
+    </message>
+    <message>
+        <source>Lamplight is free software under the MIT licence.</source>
+        <extracomment>AboutText.LICENCE</extracomment>
+        <translation>LamplightはMITライセンスの自由ソフトウェアです。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>AboutText.CLOSE</extracomment>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>ai</name>
+    <message>
+        <source>Novice</source>
+        <extracomment>Levels.NOVICE</extracomment>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Plays what looks good at first sight and overlooks a good deal.</source>
+        <extracomment>Levels.NOVICE_HELP</extracomment>
+        <translation>ぱっと見て良さそうな手を打ち、見落としもかなりあります。</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>Levels.CASUAL</extracomment>
+        <translation>気軽</translation>
+    </message>
+    <message>
+        <source>Often plays at first sight, sometimes looks at what may follow.</source>
+        <extracomment>Levels.CASUAL_HELP</extracomment>
+        <translation>直感で打つことが多く、ときどき先のことも考えます。</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <extracomment>Levels.SKILLED</extracomment>
+        <translation>上手</translation>
+    </message>
+    <message>
+        <source>Looks ahead at every decision and seldom overlooks anything.</source>
+        <extracomment>Levels.SKILLED_HELP</extracomment>
+        <translation>毎回先を読み、見落としはほとんどありません。</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>Levels.EXPERT</extracomment>
+        <translation>熟練</translation>
+    </message>
+    <message>
+        <source>Weighs more moves and more of what the others may answer.</source>
+        <extracomment>Levels.EXPERT_HELP</extracomment>
+        <translation>より多くの手と、相手の応手をより深く比べます。</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>Levels.MASTER</extracomment>
+        <translation>名人</translation>
+    </message>
+    <message>
+        <source>Thinks as long as it helps; takes up to three seconds a decision.</source>
+        <extracomment>Levels.MASTER_HELP</extracomment>
+        <translation>役に立つかぎり考えます。1回の判断に最長3秒かかります。</translation>
+    </message>
+    <message>
+        <source>It is the only move you can make.</source>
+        <extracomment>Hints.ONLY_MOVE</extracomment>
+        <translation>打てる手はこれだけです。</translation>
+    </message>
+    <message>
+        <source>The next best move is worth about as much: {other}</source>
+        <extracomment>Hints.AS_GOOD</extracomment>
+        <translation>次に良い手もほぼ同じ価値です：{other}</translation>
+    </message>
+    <message>
+        <source>The next best move is worth about {n:point|points} less: {other}</source>
+        <extracomment>Hints.BETTER</extracomment>
+        <translation>次に良い手は約{n}点低くなります：{other}</translation>
+    </message>
+    <message>
+        <source>The computer took too long, so {who} {who:makes|make} a quick move.</source>
+        <extracomment>Trouble.TOO_SLOW</extracomment>
+        <translation>コンピュータの思考に時間がかかりすぎたため、{who}は即決の手を打ちます。</translation>
+    </message>
+    <message>
+        <source>The computer could not finish its thought, so {who} {who:makes|make} a quick move.</source>
+        <extracomment>Trouble.FAILED</extracomment>
+        <translation>コンピュータが考え終えられなかったため、{who}は即決の手を打ちます。</translation>
+    </message>
+    <message>
+        <source>There is no level “{level}”; there are: {known}.</source>
+        <extracomment>NoLevel.UNKNOWN</extracomment>
+        <translation>「{level}」という強さはありません。選べるのは {known} です。</translation>
+    </message>
+</context>
+<context>
+    <name>board</name>
+    <message>
+        <source>Game table</source>
+        <extracomment>Table.TABLE</extracomment>
+        <translation>ゲームテーブル</translation>
+    </message>
+    <message>
+        <source>{name}, allowed here</source>
+        <extracomment>Table.LEGAL_HERE</extracomment>
+        <translation>{name}、ここに置けます</translation>
+    </message>
+    <message>
+        <source>{name}, can move</source>
+        <extracomment>Table.MOVABLE</extracomment>
+        <translation>{name}、動かせます</translation>
+    </message>
+    <message>
+        <source>You hold {name}.</source>
+        <extracomment>Table.HELD</extracomment>
+        <translation>{name}を持っています。</translation>
+    </message>
+    <message>
+        <source>{name} is back in its place.</source>
+        <extracomment>Table.PUT_BACK</extracomment>
+        <translation>{name}は元の場所に戻りました。</translation>
+    </message>
+    <message>
+        <source>That is allowed.</source>
+        <extracomment>Table.ALLOWED</extracomment>
+        <translation>それはできます。</translation>
+    </message>
+    <message>
+        <source>{who} {points:+}</source>
+        <extracomment>Table.POINTS</extracomment>
+        <translation>{who} {points:+}</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>There is no decision of yours to take back yet.</source>
         <extracomment>Bound.NOTHING_YET</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取り消せるあなたの選択はまだありません。</translation>
     </message>
     <message>
         <source>Something hidden was revealed since your last decision, so it stands.</source>
         <extracomment>Bound.REVEALED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後の選択のあとで隠れていた情報が明らかになったため、取り消せません。</translation>
     </message>
     <message>
         <source>“{file}” could not be read: {why}.</source>
         <extracomment>SaveTrouble.UNREADABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」を読み込めませんでした：{why}。</translation>
     </message>
     <message>
         <source>“{file}” is larger than {limit} MB, so it is not a saved table.</source>
         <extracomment>SaveTrouble.TOO_LARGE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」は{limit} MBを超えているため、保存されたテーブルではありません。</translation>
     </message>
     <message>
         <source>“{file}” is not a saved table of Lamplight.</source>
         <extracomment>SaveTrouble.NOT_A_SAVE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」はLamplightで保存されたテーブルではありません。</translation>
     </message>
     <message>
         <source>“{file}” is damaged: {why}.</source>
         <extracomment>SaveTrouble.DAMAGED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」は壊れています：{why}。</translation>
     </message>
     <message>
         <source>“{file}” was made by Lamplight {version}, which is newer than this one ({own}).</source>
         <extracomment>SaveTrouble.NEWER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」はこのLamplight（{own}）より新しいバージョン{version}で作られました。</translation>
     </message>
     <message>
         <source>“{file}” is a table of “{game}”, a game this Lamplight does not have.</source>
         <extracomment>SaveTrouble.UNKNOWN_GAME</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」は「{game}」のテーブルですが、このLamplightにはそのゲームがありません。</translation>
     </message>
     <message>
         <source>“{file}” follows version {rules} of the rules of {game}; this Lamplight plays version {own}.</source>
         <extracomment>SaveTrouble.OTHER_RULES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」は{game}のルール第{rules}版に従っていますが、このLamplightは第{own}版で遊びます。</translation>
     </message>
     <message>
         <source>“{file}” has an impossible set-up: {why}</source>
         <extracomment>SaveTrouble.BAD_SETUP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」のゲーム設定は成り立ちません：{why}</translation>
     </message>
     <message>
         <source>Move {ply} of “{file}” cannot be read: {why}</source>
         <extracomment>SaveTrouble.NOT_A_MOVE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」の{ply}手目を読み取れません：{why}</translation>
     </message>
     <message>
         <source>Move {ply} of “{file}” (“{move}”) is not allowed: {why}</source>
         <extracomment>SaveTrouble.ILLEGAL_MOVE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」の{ply}手目（{move}）は認められません：{why}</translation>
     </message>
     <message>
         <source>Move {ply} of “{file}” (“{move}”) comes after the end of the game.</source>
         <extracomment>SaveTrouble.AFTER_END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」の{ply}手目（{move}）はゲーム終了後の手です。</translation>
     </message>
     <message>
         <source>“{file}” ends in another position than the one it was saved in.</source>
         <extracomment>SaveTrouble.OTHER_POSITION</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」は保存されたときと違う局面で終わっています。</translation>
     </message>
     <message>
         <source>{game} is for {allowed} players, not for {players}.</source>
         <extracomment>Trouble.PLAYERS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}は{allowed}人用で、{players}人では遊べません。</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”; it has: {known}.</source>
         <extracomment>Trouble.NO_OPTION</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}に「{option}」という設定はありません。あるのは {known} です。</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”; it has no options.</source>
         <extracomment>Trouble.NO_OPTIONS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}に「{option}」という設定はありません。設定項目のないゲームです。</translation>
     </message>
     <message>
         <source>The option “{option}” of {game} does not exist with {players} players.</source>
         <extracomment>Trouble.NOT_WITH</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}の設定「{option}」は{players}人では使えません。</translation>
     </message>
     <message>
         <source>The option “{option}” of {game} cannot be “{value}”; it can be: {known}.</source>
         <extracomment>Trouble.BAD_VALUE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}の設定「{option}」を「{value}」にはできません。選べるのは {known} です。</translation>
     </message>
     <message>
         <source>A seed is a whole number from 0 to {largest}, not {seed}.</source>
         <extracomment>Trouble.BAD_SEED</extracomment>
+        <translation>シードは0から{largest}までの整数です。{seed}は使えません。</translation>
+    </message>
+</context>
+<context>
+    <name>home</name>
+    <message>
+        <source>{least}–{most} players</source>
+        <extracomment>Shelf.PLAYERS</extracomment>
+        <translation>{least}〜{most}人</translation>
+    </message>
+    <message>
+        <source>{n:player|players}</source>
+        <extracomment>Shelf.PLAYERS_EXACT</extracomment>
+        <translation>{n}人</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <extracomment>Shelf.MINUTES</extracomment>
+        <translation>{n}分</translation>
+    </message>
+    <message>
+        <source>{players}  ·  {minutes}</source>
+        <extracomment>Shelf.BAND</extracomment>
+        <translation>{players}  ·  {minutes}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Shelf.PLAY</extracomment>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>The table for this game is not part of this version yet.</source>
+        <extracomment>Shelf.CLOSED</extracomment>
+        <translation>このゲームのテーブルは、このバージョンにはまだありません。</translation>
+    </message>
+    <message>
+        <source>{game}, {players}, {minutes}</source>
+        <extracomment>Shelf.BOX</extracomment>
+        <translation>{game}、{players}、{minutes}</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, Enter opens.</source>
+        <extracomment>Shelf.KEYS</extracomment>
+        <translation>矢印キーで移動、Enterで開きます。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Continued.CONTINUE</extracomment>
+        <translation>つづける</translation>
+    </message>
+    <message>
+        <source>Continue {game}</source>
+        <extracomment>Continued.CARD</extracomment>
+        <translation>{game}をつづける</translation>
+    </message>
+    <message>
+        <source>{where}, your turn, {n:point|points}</source>
+        <extracomment>Continued.YOUR_TURN</extracomment>
+        <translation>{where}、あなたの手番、{n}点</translation>
+    </message>
+    <message>
+        <source>{where}, {who} to move, {n:point|points}</source>
+        <extracomment>Continued.OTHERS_TURN</extracomment>
+        <translation>{where}、{who}の手番、{n}点</translation>
+    </message>
+    <message>
+        <source>{where}, {who} to move</source>
+        <extracomment>Continued.WATCHED</extracomment>
+        <translation>{where}、{who}の手番</translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <extracomment>Continued.TODAY</extracomment>
+        <translation>今日 {time}</translation>
+    </message>
+    <message>
+        <source>yesterday {time}</source>
+        <extracomment>Continued.YESTERDAY</extracomment>
+        <translation>昨日 {time}</translation>
+    </message>
+    <message>
+        <source>Your last table could not be opened as it is.</source>
+        <extracomment>Continued.DAMAGED</extracomment>
+        <translation>最後のテーブルをそのまま開くことができませんでした。</translation>
+    </message>
+    <message>
+        <source>See what can be done</source>
+        <extracomment>Continued.LOOK</extracomment>
+        <translation>できることを見る</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <extracomment>Page.OPEN</extracomment>
+        <translation>テーブルを開く…</translation>
+    </message>
+    <message>
+        <source>{n:saved table|saved tables}</source>
+        <extracomment>Page.SAVED</extracomment>
+        <translation>保存したテーブル {n}</translation>
+    </message>
+    <message>
+        <source>Look in another folder…</source>
+        <extracomment>Page.BROWSE</extracomment>
+        <translation>別のフォルダーを探す…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Page.SETTINGS</extracomment>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <extracomment>Page.CLOSE_NOTICE</extracomment>
+        <translation>このお知らせを閉じる</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so the usual ones apply; the old file is kept as “{file}”.</source>
+        <extracomment>Page.SETTINGS_KEPT</extracomment>
+        <translation>設定を読み込めなかったため、標準の設定を使います。元のファイルは「{file}」として残してあります。</translation>
+    </message>
+</context>
+<context>
+    <name>lab</name>
+    <message>
+        <source>Board games at one table: against the computer, or as a teacher for people.</source>
+        <extracomment>Help.PROGRAM</extracomment>
+        <translation>ひとつのテーブルのボードゲーム集。コンピュータとの対戦にも、人に教えるときにも。</translation>
+    </message>
+    <message>
+        <source>Without a command: the window, with a saved table if FILE is given.</source>
+        <extracomment>Help.WINDOW</extracomment>
+        <translation>コマンドなしではウィンドウを開きます。FILEを渡すと保存したテーブルを開きます。</translation>
+    </message>
+    <message>
+        <source>list the games, their player numbers and their options</source>
+        <extracomment>Help.GAMES</extracomment>
+        <translation>ゲームと人数、設定項目を一覧する</translation>
+    </message>
+    <message>
+        <source>open the window at a new table</source>
+        <extracomment>Help.PLAY</extracomment>
+        <translation>新しいテーブルでウィンドウを開く</translation>
+    </message>
+    <message>
+        <source>let levels play each other, without a window</source>
+        <extracomment>Help.SELFPLAY</extracomment>
+        <translation>ウィンドウなしで強さ同士を対戦させる</translation>
+    </message>
+    <message>
+        <source>replay saved tables and name the first move that fails</source>
+        <extracomment>Help.VERIFY</extracomment>
+        <translation>保存したテーブルを再生し、最初に失敗する手を示す</translation>
+    </message>
+    <message>
+        <source>list the legal moves of a saved table</source>
+        <extracomment>Help.LEGAL</extracomment>
+        <translation>保存したテーブルで打てる手を一覧する</translation>
+    </message>
+    <message>
+        <source>show the complete state of a saved table</source>
+        <extracomment>Help.STATE</extracomment>
+        <translation>保存したテーブルの完全な状態を示す</translation>
+    </message>
+    <message>
+        <source>draw a table into a PNG file</source>
+        <extracomment>Help.SHOT</extracomment>
+        <translation>テーブルをPNGファイルに描く</translation>
+    </message>
+    <message>
+        <source>measure the speed of everything</source>
+        <extracomment>Help.BENCH</extracomment>
+        <translation>あらゆる速度を測る</translation>
+    </message>
+    <message>
+        <source>a game, as listed by “games”</source>
+        <extracomment>Help.GAME</extracomment>
+        <translation>「games」で一覧されるゲーム</translation>
+    </message>
+    <message>
+        <source>a saved table</source>
+        <extracomment>Help.FILE</extracomment>
+        <translation>保存したテーブル</translation>
+    </message>
+    <message>
+        <source>a game, as listed by “games”, or a saved table</source>
+        <extracomment>Help.GAME_OR_FILE</extracomment>
+        <translation>「games」で一覧されるゲーム、または保存したテーブル</translation>
+    </message>
+    <message>
+        <source>print JSON</source>
+        <extracomment>Help.JSON</extracomment>
+        <translation>JSONで出力する</translation>
+    </message>
+    <message>
+        <source>who sits where, in turn order, with commas: you, another person (“human”), or a level ({levels})</source>
+        <extracomment>Help.SEATS_PLAY</extracomment>
+        <translation>手番順に誰が座るかをカンマ区切りで：you、ほかの人（human）、または強さ（{levels}）</translation>
+    </message>
+    <message>
+        <source>who plays, with commas: levels ({levels}), or “random” for any legal move</source>
+        <extracomment>Help.SEATS_SELFPLAY</extracomment>
+        <translation>対戦者をカンマ区切りで：強さ（{levels}）、または無作為の「random」</translation>
+    </message>
+    <message>
+        <source>set an option of the game; may be given several times</source>
+        <extracomment>Help.SET</extracomment>
+        <translation>ゲームの設定を変える（何度でも指定可）</translation>
+    </message>
+    <message>
+        <source>the number all chance starts from</source>
+        <extracomment>Help.SEED</extracomment>
+        <translation>すべての偶然の元になる数</translation>
+    </message>
+    <message>
+        <source>how many games to play</source>
+        <extracomment>Help.MATCHES</extracomment>
+        <translation>対戦するゲーム数</translation>
+    </message>
+    <message>
+        <source>playouts for every decision, instead of what the level takes</source>
+        <extracomment>Help.PLAYOUTS</extracomment>
+        <translation>強さの値に代えて使う、1回の判断あたりのプレイアウト数</translation>
+    </message>
+    <message>
+        <source>milliseconds for every decision, instead of what the level takes</source>
+        <extracomment>Help.BUDGET</extracomment>
+        <translation>強さの値に代えて使う、1回の判断あたりのミリ秒</translation>
+    </message>
+    <message>
+        <source>how many processes to use</source>
+        <extracomment>Help.JOBS</extracomment>
+        <translation>使うプロセス数</translation>
+    </message>
+    <message>
+        <source>a folder for the saved tables</source>
+        <extracomment>Help.SAVE_DIR</extracomment>
+        <translation>保存したテーブルを入れるフォルダー</translation>
+    </message>
+    <message>
+        <source>how many moves have been made at the point wanted; without it all of the file</source>
+        <extracomment>Help.AT</extracomment>
+        <translation>見たい時点までの手数。省くと最後まで</translation>
+    </message>
+    <message>
+        <source>the PNG file to write</source>
+        <extracomment>Help.OUT</extracomment>
+        <translation>書き出すPNGファイル</translation>
+    </message>
+    <message>
+        <source>the size of the window, for instance 1280x800</source>
+        <extracomment>Help.SIZE</extracomment>
+        <translation>ウィンドウの大きさ（例：1280x800）</translation>
+    </message>
+    <message>
+        <source>pixels per logical pixel, from 0.5 to 4</source>
+        <extracomment>Help.SCALE</extracomment>
+        <translation>論理ピクセルあたりのピクセル数（0.5〜4）</translation>
+    </message>
+    <message>
+        <source>light or dark</source>
+        <extracomment>Help.THEME</extracomment>
+        <translation>light または dark</translation>
+    </message>
+    <message>
+        <source>en or ja</source>
+        <extracomment>Help.LANGUAGE</extracomment>
+        <translation>en または ja</translation>
+    </message>
+    <message>
+        <source>{why}</source>
+        <extracomment>BadInput.PROBLEM</extracomment>
+        <translation>{why}</translation>
+    </message>
+    <message>
+        <source>There is neither a file nor a command “{word}”; the commands are: {known}.</source>
+        <extracomment>BadInput.NO_COMMAND</extracomment>
+        <translation>「{word}」というファイルもコマンドもありません。コマンドは {known} です。</translation>
+    </message>
+    <message>
+        <source>There is no file “{file}”.</source>
+        <extracomment>BadInput.NO_FILE</extracomment>
+        <translation>「{file}」というファイルはありません。</translation>
+    </message>
+    <message>
+        <source>“{file}” is a folder, not a file.</source>
+        <extracomment>BadInput.NOT_A_FILE</extracomment>
+        <translation>「{file}」はファイルではなくフォルダーです。</translation>
+    </message>
+    <message>
+        <source>There is no game “{game}”; there are: {known}.</source>
+        <extracomment>BadInput.NO_GAME</extracomment>
+        <translation>「{game}」というゲームはありません。あるのは {known} です。</translation>
+    </message>
+    <message>
+        <source>There is neither a game nor a file “{word}”; the games are: {known}.</source>
+        <extracomment>BadInput.NO_GAME_OR_FILE</extracomment>
+        <translation>「{word}」というゲームもファイルもありません。ゲームは {known} です。</translation>
+    </message>
+    <message>
+        <source>“{seat}” cannot sit at the table; these can: {known}.</source>
+        <extracomment>BadInput.NO_SEAT</extracomment>
+        <translation>「{seat}」は席に着けません。着けるのは {known} です。</translation>
+    </message>
+    <message>
+        <source>“{text}” does not set an option; write option=value.</source>
+        <extracomment>BadInput.NOT_AN_OPTION</extracomment>
+        <translation>「{text}」では設定できません。「項目=値」の形で書いてください。</translation>
+    </message>
+    <message>
+        <source>The option “{option}” is set twice.</source>
+        <extracomment>BadInput.TWICE</extracomment>
+        <translation>設定「{option}」が2回指定されています。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number from {least} to {most}.</source>
+        <extracomment>BadInput.NOT_A_NUMBER</extracomment>
+        <translation>「{text}」は{least}から{most}までの整数ではありません。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a scale from 0.5 to 4.</source>
+        <extracomment>BadInput.NOT_A_SCALE</extracomment>
+        <translation>「{text}」は0.5から4までの倍率ではありません。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size such as 1280x800, from 320x240 to 7680x4320.</source>
+        <extracomment>BadInput.NOT_A_SIZE</extracomment>
+        <translation>「{text}」は1280x800のような大きさ（320x240〜7680x4320）ではありません。</translation>
+    </message>
+    <message>
+        <source>“{text}” is none of: {known}.</source>
+        <extracomment>BadInput.NOT_ONE_OF</extracomment>
+        <translation>「{text}」は {known} のどれでもありません。</translation>
+    </message>
+    <message>
+        <source>“{file}” does not end in .png.</source>
+        <extracomment>BadInput.NOT_PNG</extracomment>
+        <translation>「{file}」の末尾が .png ではありません。</translation>
+    </message>
+    <message>
+        <source>“{file}” has {n:move|moves}, so there is no point after {ply}.</source>
+        <extracomment>BadInput.NO_SUCH_PLY</extracomment>
+        <translation>「{file}」は{n}手なので、{ply}手のあとの時点はありません。</translation>
+    </message>
+    <message>
+        <source>There is no folder “{folder}”.</source>
+        <extracomment>BadInput.NO_FOLDER</extracomment>
+        <translation>「{folder}」というフォルダーはありません。</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {why}.</source>
+        <extracomment>BadInput.CANNOT_WRITE</extracomment>
+        <translation>「{file}」に書き込めません：{why}。</translation>
+    </message>
+    <message>
+        <source>The benches come with the source code; this copy of Lamplight has none.</source>
+        <extracomment>BadInput.NO_BENCHES</extracomment>
+        <translation>ベンチマークはソースコードに付属します。このLamplightには含まれていません。</translation>
+    </message>
+    <message>
+        <source>This copy of Lamplight cannot open a window: {why}.</source>
+        <extracomment>BadInput.NO_WINDOW</extracomment>
+        <translation>このLamplightはウィンドウを開けません：{why}。</translation>
+    </message>
+    <message>
+        <source>{id}: {title}, {players} players, about {minutes:minute|minutes}</source>
+        <extracomment>Report.GAME</extracomment>
+        <translation>{id}：{title}、{players}人、約{minutes}分</translation>
+    </message>
+    <message>
+        <source>    {option}={default} (or {others}): {help}</source>
+        <extracomment>Report.OPTION</extracomment>
+        <translation>    {option}={default}（または {others}）：{help}</translation>
+    </message>
+    <message>
+        <source>{file}: {game}, {n:move|moves}, in order.</source>
+        <extracomment>Report.VERIFIED</extracomment>
+        <translation>{file}：{game}、{n}手、問題なし。</translation>
+    </message>
+    <message>
+        <source>Game {done} of {all}</source>
+        <extracomment>Report.PROGRESS</extracomment>
+        <translation>{all}局中{done}局目</translation>
+    </message>
+    <message>
+        <source>{game}: {n:game|games}, {moves:move|moves}, {seconds} seconds</source>
+        <extracomment>Report.HEAD</extracomment>
+        <translation>{game}：{n}局、{moves}手、{seconds}秒</translation>
+    </message>
+    <message>
+        <source>{seat}. {level}: {wins} wins ({share}), mean score {score}, mean rank {rank}</source>
+        <extracomment>Report.STANDING</extracomment>
+        <translation>{seat}. {level}：{wins}勝（{share}）、平均得点{score}、平均順位{rank}</translation>
+    </message>
+    <message>
+        <source>{n:game|games} saved in {folder}.</source>
+        <extracomment>Report.SAVED</extracomment>
+        <translation>{folder}に{n}局を保存しました。</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <extracomment>Report.INTERRUPTED</extracomment>
+        <translation>中断しました。</translation>
+    </message>
+    <message>
+        <source>A process that played ended before its time.</source>
+        <extracomment>Report.BROKEN</extracomment>
+        <translation>対戦中のプロセスが途中で終了しました。</translation>
+    </message>
+    <message>
+        <source>{name} ({game}): {value} {unit}</source>
+        <extracomment>Report.BENCH</extracomment>
+        <translation>{name}（{game}）：{value} {unit}</translation>
+    </message>
+</context>
+<context>
+    <name>result</name>
+    <message>
+        <source>{game}: the result</source>
+        <extracomment>ResultText.TITLE</extracomment>
+        <translation>{game}：結果</translation>
+    </message>
+    <message>
+        <source>{who} {who:wins|win} with {n:point|points}.</source>
+        <extracomment>ResultText.WINNER</extracomment>
+        <translation>{who}の勝ち、{n}点です。</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {n:point|points}.</source>
+        <extracomment>ResultText.SHARED</extracomment>
+        <translation>{players}が{n}点で勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>Equal points; the tie-break decides: {numbers}.</source>
+        <extracomment>ResultText.TIE_BREAK</extracomment>
+        <translation>同点のため、タイブレークで決まります：{numbers}。</translation>
+    </message>
+    <message>
+        <source>{who} {numbers}</source>
+        <extracomment>ResultText.TIE_NUMBER</extracomment>
+        <translation>{who} {numbers}</translation>
+    </message>
+    <message>
+        <source>Place {n}</source>
+        <extracomment>ResultText.PLACE</extracomment>
+        <translation>{n}位</translation>
+    </message>
+    <message>
+        <source>{place}  ·  {kind}</source>
+        <extracomment>ResultText.PLACE_AND_KIND</extracomment>
+        <translation>{place}  ·  {kind}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>ResultText.PERSON</extracomment>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <extracomment>ResultText.COMPUTER</extracomment>
+        <translation>コンピュータ（{level}）</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>ResultText.TOTAL</extracomment>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>{place}: {who}, {n:point|points}</source>
+        <extracomment>ResultText.CARD</extracomment>
+        <translation>{place}：{who}、{n}点</translation>
+    </message>
+    <message>
+        <source>How the score grew</source>
+        <extracomment>ResultText.GROWTH</extracomment>
+        <translation>得点の移り変わり</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <extracomment>ResultText.AXIS</extracomment>
+        <translation>選択の回数</translation>
+    </message>
+    <message>
+        <source>{who}: {scores}.</source>
+        <extracomment>ResultText.GROWTH_TOLD</extracomment>
+        <translation>{who}：{scores}。</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>ResultText.AGAIN</extracomment>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <extracomment>ResultText.TABLE</extracomment>
+        <translation>テーブルに戻る</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>ResultText.HOME</extracomment>
+        <translation>ホーム</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>SettingsText.TITLE</extracomment>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>SettingsText.CLOSE</extracomment>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>SettingsText.SYSTEM</extracomment>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <extracomment>SettingsText.ON</extracomment>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>SettingsText.OFF</extracomment>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>SettingsText.LANGUAGE</extracomment>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Changes at once, also at a table.</source>
+        <extracomment>SettingsText.LANGUAGE_HELP</extracomment>
+        <translation>テーブルの途中でも、すぐに切り替わります。</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <extracomment>SettingsText.THEME</extracomment>
+        <translation>明るさ</translation>
+    </message>
+    <message>
+        <source>How the window and the tables are lit.</source>
+        <extracomment>SettingsText.THEME_HELP</extracomment>
+        <translation>ウィンドウとテーブルの明るさです。</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>SettingsText.LIGHT</extracomment>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>SettingsText.DARK</extracomment>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>SettingsText.CONTRAST</extracomment>
+        <translation>高コントラスト</translation>
+    </message>
+    <message>
+        <source>Plain surfaces, stronger lines, no glow.</source>
+        <extracomment>SettingsText.CONTRAST_HELP</extracomment>
+        <translation>単色の面と太い線で表示し、光の効果を使いません。</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <extracomment>SettingsText.MOTION</extracomment>
+        <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>Pieces fade from place to place and do not travel.</source>
+        <extracomment>SettingsText.MOTION_HELP</extracomment>
+        <translation>駒は移動の動きを見せず、場所から場所へ切り替わります。</translation>
+    </message>
+    <message>
+        <source>Speed of the table</source>
+        <extracomment>SettingsText.SPEED</extracomment>
+        <translation>テーブルの速さ</translation>
+    </message>
+    <message>
+        <source>How fast moves are shown. The game is the same at every speed.</source>
+        <extracomment>SettingsText.SPEED_HELP</extracomment>
+        <translation>手の進みを見せる速さです。どの速さでもゲームは同じです。</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>SettingsText.SLOW</extracomment>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>SettingsText.NORMAL</extracomment>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>SettingsText.FAST</extracomment>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>SettingsText.NO_ANIMATION</extracomment>
+        <translation>動きなし</translation>
+    </message>
+</context>
+<context>
+    <name>setup</name>
+    <message>
+        <source>{game}: a new table</source>
+        <extracomment>SetupText.TITLE</extracomment>
+        <translation>{game}：新しいテーブル</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>SetupText.WHO_PLAYS</extracomment>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <extracomment>SetupText.HOW_MANY</extracomment>
+        <translation>プレイヤーの人数</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <extracomment>SetupText.VARIANTS</extracomment>
+        <translation>バリエーション</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>SetupText.START</extracomment>
+        <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <extracomment>SetupText.BACK</extracomment>
+        <translation>棚に戻る</translation>
+    </message>
+    <message>
+        <source>Designed by {designers}. Published by {publisher}, {year}.</source>
+        <extracomment>SetupText.DESIGNED</extracomment>
+        <translation>デザイン：{designers}。発行：{publisher}、{year}年。</translation>
+    </message>
+    <message>
+        <source>Lamplight is independent of the designers and the publisher and not affiliated with them; all its pictures and texts are its own.</source>
+        <extracomment>SetupText.INDEPENDENT</extracomment>
+        <translation>Lamplightはデザイナーや出版社から独立しており、提携関係はありません。絵と文章はすべて独自のものです。</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>SeatText.PERSON</extracomment>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Plays at this screen.</source>
+        <extracomment>SeatText.PERSON_HELP</extracomment>
+        <translation>この画面で遊びます。</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <extracomment>SeatText.COMPUTER</extracomment>
+        <translation>コンピュータ（{level}）</translation>
+    </message>
+    <message>
+        <source>Name of seat {n}</source>
+        <extracomment>SeatText.NAME</extracomment>
+        <translation>席{n}の名前</translation>
+    </message>
+    <message>
+        <source>Who plays at seat {n}</source>
+        <extracomment>SeatText.KIND</extracomment>
+        <translation>席{n}のプレイヤー</translation>
+    </message>
+    <message>
+        <source>Colour of seat {n}: {colour}</source>
+        <extracomment>SeatText.COLOUR</extracomment>
+        <translation>席{n}の色：{colour}</translation>
+    </message>
+    <message>
+        <source>Ember</source>
+        <extracomment>Colours.EMBER</extracomment>
+        <translation>朱色</translation>
+    </message>
+    <message>
+        <source>Tide</source>
+        <extracomment>Colours.TIDE</extracomment>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Honey</source>
+        <extracomment>Colours.HONEY</extracomment>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>Pine</source>
+        <extracomment>Colours.PINE</extracomment>
+        <translation>深緑</translation>
+    </message>
+    <message>
+        <source>Chalk</source>
+        <extracomment>Colours.CHALK</extracomment>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <extracomment>Colours.PLUM</extracomment>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Aoi</source>
+        <extracomment>Names.AOI</extracomment>
+        <translation>アオイ</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <extracomment>Names.BRUNO</extracomment>
+        <translation>ブルーノ</translation>
+    </message>
+    <message>
+        <source>Carmen</source>
+        <extracomment>Names.CARMEN</extracomment>
+        <translation>カルメン</translation>
+    </message>
+    <message>
+        <source>Dara</source>
+        <extracomment>Names.DARA</extracomment>
+        <translation>ダラ</translation>
+    </message>
+    <message>
+        <source>Emil</source>
+        <extracomment>Names.EMIL</extracomment>
+        <translation>エミール</translation>
+    </message>
+    <message>
+        <source>Fumi</source>
+        <extracomment>Names.FUMI</extracomment>
+        <translation>フミ</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>It is the turn of {who}.</source>
+        <extracomment>Session.NOT_YOUR_TURN</extracomment>
+        <translation>{who}の手番です。</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <extracomment>Session.NO_HINT</extracomment>
+        <translation>ヒントは見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>The table could not be saved: {why}.</source>
+        <extracomment>Session.NOT_SAVED</extracomment>
+        <translation>テーブルを保存できませんでした：{why}。</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>Action.HOME</extracomment>
+        <translation type="unfinished">ホーム</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Action.UNDO</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>Action.REDO</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Action.HINT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <extracomment>Action.WHY_NOT
+----------
+Prompting.WHY_NOT_HEAD</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause AI</source>
+        <extracomment>Action.PAUSE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <extracomment>Action.MOVE_NOW</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit the board</source>
+        <extracomment>Action.FIT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <extracomment>Action.FULL_SCREEN</extracomment>
+        <translation type="unfinished">全画面</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Action.SETTINGS</extracomment>
+        <translation type="unfinished">設定</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>Action.SPEED</extracomment>
+        <translation type="unfinished">速さ</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>Action.SPEED_OFF</extracomment>
+        <translation type="unfinished">オフ</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>Action.SPEED_FAST</extracomment>
+        <translation type="unfinished">速い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>Action.SPEED_NORMAL</extracomment>
+        <translation type="unfinished">ふつう</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>Action.SPEED_SLOW</extracomment>
+        <translation type="unfinished">ゆっくり</translation>
+    </message>
+    <message>
+        <source>Put a piece where you would like it; you hear whether it is allowed, and nothing is played.</source>
+        <extracomment>Prompting.WHY_NOT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint:</source>
+        <extracomment>Prompting.HINT_HEAD</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for a good move</source>
+        <extracomment>Prompting.THINKING_HINT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} {because}</source>
+        <extracomment>Prompting.HINT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the computer waits until you let it go on</source>
+        <extracomment>Prompting.PAUSED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now:</source>
+        <extracomment>Prompting.REFUSED_HEAD</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Prompting.CANCEL</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Prompting.END_WHY_NOT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Prompting.GO_ON</extracomment>
+        <translation type="unfinished">続ける</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <extracomment>Prompting.RESULT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo:</source>
+        <extracomment>Prompting.UNDO_HEAD</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Panel.PLAYERS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if it ended now</source>
+        <extracomment>Panel.IF_ENDED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Panel.LOG</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Panel.MOVES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AI, {level}</source>
+        <extracomment>Panel.AI</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at end {points:+}</source>
+        <extracomment>Panel.AT_END</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>→ {points}</source>
+        <extracomment>Panel.ARROW</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, {points:point|points}, {end} if it ended now</source>
+        <extracomment>Panel.CARD</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, thinking</source>
+        <extracomment>Panel.THINKS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a move</source>
+        <extracomment>Panel.FILTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move fits these words.</source>
+        <extracomment>Panel.NO_MOVES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves appear when it is your turn.</source>
+        <extracomment>Panel.NOT_YOURS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}: {points}</source>
+        <extracomment>Panel.LINE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui</name>
+    <message>
+        <source>You</source>
+        <extracomment>Grammar.YOU</extracomment>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Grammar.COMMA</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>Grammar.PLAYER</extracomment>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>Lamplight</source>
+        <extracomment>Product.NAME</extracomment>
+        <translation>Lamplight</translation>
+    </message>
+    <message>
+        <source>seven games for one table</source>
+        <extracomment>Product.LINE</extracomment>
+        <translation>ひとつのテーブルに七つのゲーム</translation>
+    </message>
+    <message>
+        <source>{screen} – Lamplight</source>
+        <extracomment>Product.TITLE</extracomment>
+        <translation>{screen} – Lamplight</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>Menu.GAME</extracomment>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <extracomment>Menu.MOVE</extracomment>
+        <translation>手(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>Menu.VIEW</extracomment>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <extracomment>Menu.LEARN</extracomment>
+        <translation>学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>Menu.HELP</extracomment>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>Menu.HOME</extracomment>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <extracomment>Menu.OPEN</extracomment>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <extracomment>Menu.RECENT</extracomment>
+        <translation>最近のテーブルを開く</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Menu.SAVE</extracomment>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <extracomment>Menu.SAVE_AS</extracomment>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <extracomment>Menu.SETTINGS</extracomment>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Quit Lamplight</source>
+        <extracomment>Menu.QUIT</extracomment>
+        <translation>Lamplightを終了</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>Menu.SPEED</extracomment>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <extracomment>Menu.LIGHT_OR_DARK</extracomment>
+        <translation>明るさ</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <extracomment>Menu.FULL_SCREEN</extracomment>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>Show the log’s folder</source>
+        <extracomment>Menu.LOG</extracomment>
+        <translation>ログのフォルダーを表示</translation>
+    </message>
+    <message>
+        <source>About Lamplight</source>
+        <extracomment>Menu.ABOUT</extracomment>
+        <translation>Lamplightについて</translation>
+    </message>
+    <message>
+        <source>Saved tables</source>
+        <extracomment>Files.KIND</extracomment>
+        <translation>保存したテーブル</translation>
+    </message>
+    <message>
+        <source>Open a saved table</source>
+        <extracomment>Files.OPEN_TITLE</extracomment>
+        <translation>保存したテーブルを開く</translation>
+    </message>
+    <message>
+        <source>Save this table</source>
+        <extracomment>Files.SAVE_TITLE</extracomment>
+        <translation>このテーブルを保存</translation>
+    </message>
+    <message>
+        <source>{game} {moment}</source>
+        <extracomment>Files.ASIDE</extracomment>
+        <translation>{game} {moment}</translation>
+    </message>
+    <message>
+        <source>The table was saved as “{file}”.</source>
+        <extracomment>Files.SAVED</extracomment>
+        <translation>テーブルを「{file}」として保存しました。</translation>
+    </message>
+    <message>
+        <source>The table you had not finished was kept as “{file}”.</source>
+        <extracomment>Files.PUT_ASIDE</extracomment>
+        <translation>途中だったテーブルを「{file}」として残しました。</translation>
+    </message>
+    <message>
+        <source>The table could not be saved: {why}.</source>
+        <extracomment>Files.NOT_SAVED</extracomment>
+        <translation>テーブルを保存できませんでした：{why}。</translation>
+    </message>
+    <message>
+        <source>This table cannot be opened as it is</source>
+        <extracomment>Trouble.TITLE</extracomment>
+        <translation>このテーブルはそのままでは開けません</translation>
+    </message>
+    <message>
+        <source>The file itself was not changed.</source>
+        <extracomment>Trouble.UNTOUCHED</extracomment>
+        <translation>ファイルそのものには手を加えていません。</translation>
+    </message>
+    <message>
+        <source>{n:move was|moves were} good; the table can be opened where they end.</source>
+        <extracomment>Trouble.GOOD_MOVES</extracomment>
+        <translation>{n}手目までは正常です。そこからテーブルを開けます。</translation>
+    </message>
+    <message>
+        <source>None of its moves can be used.</source>
+        <extracomment>Trouble.NO_GOOD_MOVES</extracomment>
+        <translation>使える手はひとつもありません。</translation>
+    </message>
+    <message>
+        <source>Open the last good position</source>
+        <extracomment>Trouble.OPEN_GOOD</extracomment>
+        <translation>最後の正常な局面を開く</translation>
+    </message>
+    <message>
+        <source>Open the autosave before it</source>
+        <extracomment>Trouble.OPEN_OLDER</extracomment>
+        <translation>ひとつ前の自動保存を開く</translation>
+    </message>
+    <message>
+        <source>Show the file’s folder</source>
+        <extracomment>Trouble.SHOW_FOLDER</extracomment>
+        <translation>ファイルのフォルダーを表示</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>Trouble.CANCEL</extracomment>
+        <translation>何もしない</translation>
+    </message>
+    <message>
+        <source>Lamplight ended unexpectedly last time</source>
+        <extracomment>Crash.LAST_TIME_TITLE</extracomment>
+        <translation>前回、Lamplightは予期せず終了しました</translation>
+    </message>
+    <message>
+        <source>Your table was saved after every move; it is waiting on the first page.</source>
+        <extracomment>Crash.LAST_TIME</extracomment>
+        <translation>テーブルは一手ごとに保存されています。最初のページから続けられます。</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <extracomment>Crash.NOW_TITLE</extracomment>
+        <translation>問題が起きました</translation>
+    </message>
+    <message>
+        <source>Lamplight goes on, and your table is saved. If something looks wrong now, start Lamplight again.</source>
+        <extracomment>Crash.NOW</extracomment>
+        <translation>Lamplightはこのまま続きます。テーブルは保存されています。表示がおかしいときは、Lamplightを起動し直してください。</translation>
+    </message>
+    <message>
+        <source>This is what happened; it stays on this computer unless you send it to somebody:</source>
+        <extracomment>Crash.REPORT</extracomment>
+        <translation>起きたことの記録です。あなたが誰かに送らないかぎり、このコンピュータの外には出ません：</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Crash.COPY</extracomment>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>Crash.COPIED</extracomment>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Crash.CLOSE</extracomment>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>There is no display here to open a window on; “main.py selfplay” and “main.py shot” work without one.</source>
+        <extracomment>Launch.NO_DISPLAY</extracomment>
+        <translation>ウィンドウを開く画面がありません。「main.py selfplay」と「main.py shot」は画面がなくても使えます。</translation>
     </message>
 </context>
 </TS>

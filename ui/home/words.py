@@ -32,7 +32,6 @@ class Continued(Words):
     WATCHED = "{where}, {who} to move"
     TODAY = "today {time}"
     YESTERDAY = "yesterday {time}"
-    EARLIER = "{date}"
     DAMAGED = "Your last table could not be opened as it is."
     LOOK = "See what can be done"
 

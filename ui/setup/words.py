@@ -17,13 +17,11 @@ class SetupText(Words):
     VARIANTS = "Variants"
     START = "Start"
     BACK = "Back to the shelf"
-    FACTS = "{players}  ·  about {minutes}"
     DESIGNED = "Designed by {designers}. Published by {publisher}, {year}."
     INDEPENDENT = (
         "Lamplight is independent of the designers and the publisher and not affiliated with them; "
         "all its pictures and texts are its own."
     )
-    NO_VARIANTS = "This game has no variants."
 
 
 @unique
