@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication
 
 from engine.core.version import VERSION
 from engine.core.words import ENGLISH, say
-from engine.lab.commands import BAD, complain
 from engine.lab.requests import PlayRequest
 from ui.crash import CrashWatch
 from ui.dressing import SystemLook, ask_for_scheme, reduced_motion, theme_for
@@ -30,14 +29,16 @@ from ui.screens import Pace, Surroundings
 from ui.settings.store import Store
 from ui.theme.apply import keep_dressed
 from ui.theme.look import CurrentTheme
-from ui.window import MainWindow
+from ui.window import MainWindow, ThinkingService
 from ui.words import Launch, Product
 
 
 class Lamplight:
     """The app without its event loop."""
 
-    def __init__(self, application: QApplication, folders: Folders) -> None:
+    def __init__(
+        self, application: QApplication, folders: Folders, service: ThinkingService | None = None
+    ) -> None:
         self.application = application
         self.folders = folders
         self.store = Store(folders.settings)
@@ -52,10 +53,10 @@ class Lamplight:
         application.setWindowIcon(app_icon(self.theme.theme))
         self.store.changed.connect(self._follow_settings)
         self.pace.changed.connect(self._keep_pace)
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._follow_system)
-        hints.accessibility().contrastPreferenceChanged.connect(self._follow_system)
-        self.window = MainWindow(folders, self.store, self.surroundings)
+        self._hints = QGuiApplication.styleHints()
+        self._hints.colorSchemeChanged.connect(self._follow_system)
+        self._hints.accessibility().contrastPreferenceChanged.connect(self._follow_system)
+        self.window = MainWindow(folders, self.store, self.surroundings, service)
 
     def _follow_settings(self) -> None:
         choices = self.store.choices
@@ -81,6 +82,8 @@ class Lamplight:
 def run(file: Path | None, play: PlayRequest | None) -> int:
     """Open the window, with a save or a new match if one is given, and return the exit code."""
     if not has_display():
+        from engine.lab.commands import BAD, complain
+
         complain(ENGLISH.speak(Launch.NO_DISPLAY))
         return BAD
     application = make_application(sys.argv[:1])

@@ -63,14 +63,14 @@ def system_dark() -> bool:
 
 def system_contrast() -> bool:
     """Return whether the system asks for high contrast."""
-    preference = QGuiApplication.styleHints().accessibility().contrastPreference()
-    return preference is Qt.ContrastPreference.HighContrast
+    hints = QGuiApplication.styleHints()  # kept: PySide ends `accessibility()` together with it
+    return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 def system_reduced_motion() -> bool:
     """Return whether the system asks for reduced motion; Qt tells from 6.12 on."""
-    accessibility = QGuiApplication.styleHints().accessibility()
-    preference = getattr(accessibility, "motionPreference", None)
+    hints = QGuiApplication.styleHints()
+    preference = getattr(hints.accessibility(), "motionPreference", None)
     return preference is not None and "Reduced" in preference().name
 
 

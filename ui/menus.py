@@ -144,7 +144,10 @@ class Menus(QObject):
 
 
 def _put(menu: QMenu, actions: Sequence[QAction | None]) -> None:
-    menu.clear()
+    for action in menu.actions():  # clear() would also end Python's hold on actions that live on
+        menu.removeAction(action)
+        if action.isSeparator():
+            action.deleteLater()
     _add(menu, actions)
 
 

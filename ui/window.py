@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QUrl
 from PySide6.QtGui import QCloseEvent, QDesktopServices
@@ -34,6 +34,7 @@ from ui.settings.choices import with_setup
 from ui.settings.dialog import SettingsDialog
 from ui.settings.store import Store
 from ui.setup.screen import SetupScreen
+from ui.table.worker import Thinker
 from ui.table_files import Opened, TableFiles
 from ui.words import Crash, Files, Product
 
@@ -45,16 +46,25 @@ _USUAL_SIZE = QSize(1280, 800)
 _SMALLEST_SIZE = QSize(760, 560)
 
 
+class ThinkingService(Thinker, Protocol):
+    """What the window needs of `engine.ai.service.Service`."""
+
+    def close(self) -> None:
+        """End it."""
+
+
 class MainWindow(QMainWindow):
     """Everything a person sees."""
 
-    def __init__(self, folders: Folders, store: Store, around: Surroundings) -> None:
+    def __init__(
+        self, folders: Folders, store: Store, around: Surroundings, service: ThinkingService | None = None
+    ) -> None:
         super().__init__()
         self._folders = folders
         self._store = store
         self._around = around
         self._path: Path | None = None
-        self._service = Service()
+        self._service: ThinkingService = service or Service()
         self._reporting = False
         self.files = TableFiles(folders, store, around, self)
         self.menus = Menus(self.menuBar(), around.language, self)
@@ -159,9 +169,10 @@ class MainWindow(QMainWindow):
     def start(self, setup: Setup, seats: Sequence[SeatSpec]) -> None:
         """Start a new match; an unfinished one of before is kept as a file."""
         self._put_aside()
-        self._sit(Opened(Match(setup), tuple(seats), undo_all=False, path=None))
+        self.sit(Opened(Match(setup), tuple(seats), undo_all=False, path=None))
 
-    def _sit(self, opened: Opened) -> None:
+    def sit(self, opened: Opened) -> None:
+        """Sit down at a table; the one in front, if any, is left."""
         from ui.table.screen import TableScreen
         from ui.table.session import TableSession
 
@@ -229,7 +240,7 @@ class MainWindow(QMainWindow):
         opened = self.files.open(path)
         if opened is not None:
             self._put_aside()
-            self._sit(opened)
+            self.sit(opened)
         elif self.front is self.home:
             self._offer_tables()
 
@@ -237,7 +248,7 @@ class MainWindow(QMainWindow):
         found = self.files.kept()
         opened = self.files.resume(found) if found is not None else None
         if opened is not None:
-            self._sit(opened)
+            self.sit(opened)
 
     def _put_aside(self) -> None:
         if self.session is not None:
