@@ -24,7 +24,7 @@ from ui.board.items import Printer
 from ui.board.keys import KeyWalk
 from ui.board.layout import Area, Choice, Piece, Plan, Sight, TableLayout
 from ui.board.lighting import Lighting
-from ui.board.lights import Lights
+from ui.board.lights import Group, Lights
 from ui.board.pointer import Pointer
 from ui.board.referee import Referee
 from ui.board.scene import Z_LIGHTS, BoardScene
@@ -242,13 +242,18 @@ class Board(QObject):
     # ------------------------------------------------------------ light
 
     def mark_last(self, places: Iterable[int]) -> None:
-        """Put brackets round what moved last."""
-        self.lighting.mark_last(places)
+        """Put brackets round what moved last, as soon as nothing moves any more."""
+        self.lighting.remember_last(places)
+        if not self.stage.busy:
+            self.lighting.relight()
 
-    def hint(self, move: int) -> None:
-        """Ring the piece and the place of a hinted move."""
+    def hint(self, move: int, lines: Sequence[str]) -> None:
+        """Ring the piece and the place of a hinted move, and say beside it what speaks for it."""
         aim = self.layout.aims(move)[0]
         self.lighting.hint(aim.piece, aim.place)
+        marks = self._lights.marks(Group.HINT)
+        if marks:
+            self.bubbles.hint(lines, QRectF(*marks[-1].rect))
 
     def ask_why_not(self, asking: bool) -> None:
         """While asking, every drop is answered and none is played."""

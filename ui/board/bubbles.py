@@ -20,6 +20,7 @@ from ui.theme.players import Player
 
 REFUSAL_MS = 6000
 TIP_DELAY_MS = 600
+MOST_LINES = 3
 _GAP = 6.0
 
 
@@ -29,6 +30,7 @@ class Kind(Enum):
     REFUSAL = "refusal"
     PREVIEW = "preview"
     TIP = "tip"
+    HINT = "hint"
 
 
 class Bubbles(QObject):
@@ -64,6 +66,15 @@ class Bubbles(QObject):
         theme = self._scene.printer.theme
         order = (Tail.ABOVE, Tail.BELOW, Tail.RIGHT)
         self._show(Kind.PREVIEW, "\n".join(lines), held, lambda tail: bubble(theme, said, tail), order)
+
+    def hint(self, lines: Sequence[str], about: QRectF) -> None:
+        """Say what a hinted move is worth, beside it; stays until the next input."""
+        theme = self._scene.printer.theme
+        said = [
+            BubbleLine(line, "bulb" if number == 0 else "", quiet=number > 0)
+            for number, line in enumerate(lines)
+        ]
+        self._show(Kind.HINT, "\n".join(lines), about, lambda tail: bubble(theme, said[:MOST_LINES], tail))
 
     def tip(self, words: str, about: QRectF) -> None:
         """Say what a thing is, when the pointer rests on it; "" for nothing."""
@@ -111,7 +122,7 @@ class Bubbles(QObject):
         theme = self._scene.printer.theme
         lines = [BubbleLine(line, quiet=number > 0) for number, line in enumerate(words.split("\n"))]
         order = (Tail.BELOW, Tail.ABOVE, Tail.LEFT, Tail.RIGHT)
-        self._show(Kind.TIP, words, about, lambda tail: bubble(theme, lines[:3], tail), order)
+        self._show(Kind.TIP, words, about, lambda tail: bubble(theme, lines[:MOST_LINES], tail), order)
 
     def _show(
         self,

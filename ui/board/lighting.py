@@ -164,10 +164,9 @@ class Lighting:
 
     # ------------------------------------------------------------ last move, hint, lines, focus
 
-    def mark_last(self, places: Iterable[int]) -> None:
-        """Put brackets round what moved last; `places` as in events, the newest mark wins."""
+    def remember_last(self, places: Iterable[int]) -> None:
+        """Remember what moved last; `relight` puts brackets round it."""
         self._last = tuple(dict.fromkeys(places))
-        self._lights.show_marks(Group.LAST, self._around(self._last, PlaceState.LAST_MOVE))
 
     def hint(self, piece: int, place: int) -> None:
         """Ring a hinted piece and place (0: none) and let the ring pulse three times."""

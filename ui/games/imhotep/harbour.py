@@ -58,7 +58,7 @@ def harbour_places(lay: Lay) -> Iterator[Place]:
             yield Place(places.order_slot(number), at.order_slot(number), name, lay.zone(Zone.HARBOUR))
     yield Place(places.IN_PLAY, at.CARD_IN_PLAY, lay.say(Name.IN_PLAY), lay.zone(Zone.HARBOUR), dims=False)
     name = lay.say(Name.ROUND, round=lay.seen.round, rounds=ROUNDS)
-    yield Place(places.ROUND_DECK, at.ROUND_CARD, name, lay.zone(Zone.HARBOUR))
+    yield Place(places.ROUND_DECK, at.ROUND_CARD, name, lay.zone(Zone.HARBOUR), dims=False)
 
 
 def ship_box(lay: Lay, number: int) -> Box:

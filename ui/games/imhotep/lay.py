@@ -82,9 +82,9 @@ class Lay:
         """Return words or marks nobody can pick up."""
         return Piece(key, picture, x, y, picture.box, area=area, level=LABELS)
 
-    def site_place(self, number: int, box: Box, name: str, radius: float = 4.0, dims: bool = True) -> Place:
-        """Return a place of the sites."""
-        return Place(number, box, name, self.zone(Zone.SITES), radius=radius, dims=dims)
+    def site_place(self, number: int, box: Box, name: str, radius: float = 4.0) -> Place:
+        """Return a place of the sites. They never dim: the standing must be readable at all times."""
+        return Place(number, box, name, self.zone(Zone.SITES), radius=radius, dims=False)
 
 
 def lip_of(face: Box) -> float:

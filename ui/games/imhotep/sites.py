@@ -51,7 +51,7 @@ def site_places(lay: Lay) -> Iterator[Place]:
     for site in Site:
         closed = lay.seen.ship_at(site) >= 0
         name = lay.say(Name.SITE_CLOSED if closed else Name.SITE_FREE, site=lay.site_name(site))
-        yield lay.site_place(places.site(site), at.site_zone(site), name, at.SITE_RADIUS, dims=False)
+        yield lay.site_place(places.site(site), at.site_zone(site), name, at.SITE_RADIUS)
 
 
 # ---------------------------------------------------------------- Market

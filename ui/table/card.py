@@ -1,0 +1,359 @@
+"""One player's card: chip, name, public counts, score; open, it shows the groups that add up to it.
+
+A click or Enter opens and closes it. Pointing at a group tells where its points come from. Painted whole, because the
+score counts up and the active card glows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from ui.paint.blur import reach
+from ui.paint.cache import render
+from ui.paint.canvas import Canvas
+from ui.paint.panels import draw_nine_patch, panel_glow
+from ui.paint.paths import rounded
+from ui.paint.pieces import draw_chip
+from ui.paint.shapes import draw_icon
+from ui.screens import Surroundings
+from ui.table.scores import Group, Standing
+from ui.theme.measure import Radius, Role
+from ui.theme.motion import COUNT_UP, Speed
+from ui.theme.players import Player
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_GLOW = 8.0
+_EDGE = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class CardWords:
+    """What a card says, in the present language. `later` and `group_later` speak of points to come, "" for none."""
+
+    name: str
+    facts: str
+    later: str
+    groups: tuple[str, ...]
+    group_later: tuple[str, ...]
+    group_tips: tuple[str, ...]
+    spoken: str
+
+
+class PlayerCard(QWidget):
+    """The card of one seat."""
+
+    toggled = Signal()
+    """It was clicked: open or close it."""
+
+    pointed = Signal(object)
+    """The places of the group under the pointer; empty when there is none."""
+
+    def __init__(self, player: Player, around: Surroundings) -> None:
+        super().__init__()
+        self._player = player
+        self._around = around
+        self._words = CardWords("", "", "", (), (), (), "")
+        self._standing = Standing(0, 0, ())
+        self._shown = 0
+        self._closed_height = 62
+        self._thinking = -1.0
+        self._row_pointed = -1
+        self.active = False
+        self.first = False
+        self.open = False
+        self._count = QVariantAnimation(self)
+        self._count.setEasingCurve(COUNT_UP.easing())
+        self._count.valueChanged.connect(self._show_count)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        around.theme.changed.connect(self._restyle)
+
+    # ------------------------------------------------------------ what it says
+
+    def show_words(self, words: CardWords, standing: Standing) -> None:
+        """Say words and points; a score that changed counts up."""
+        self._words = words
+        self.setAccessibleName(words.spoken)
+        if standing.now != self._standing.now:
+            self._start_count(standing.now)
+        self._standing = standing
+        self._restyle()
+
+    def show_state(self, active: bool, first: bool, is_open: bool) -> None:
+        """Say whose turn it is, who has the start flag, and whether the groups are shown."""
+        self.active, self.first, self.open = active, first, is_open
+        self._restyle()
+
+    def show_thinking(self, share: float) -> None:
+        """Show how far the AI is, 0 to 1; below 0 it does not think."""
+        self._thinking = share
+        self.update()
+
+    @property
+    def shown_score(self) -> int:
+        """The score as it is painted, while it counts up."""
+        return self._shown
+
+    def use_height(self, closed: int) -> None:
+        """Take the height of a closed card."""
+        self._closed_height = closed
+        self._restyle()
+
+    def _start_count(self, goal: int) -> None:
+        speed = self._around.pace.speed
+        self._count.stop()
+        if speed is Speed.OFF or not self.isVisible():
+            self._shown = goal
+            return
+        self._count.setDuration(round(COUNT_UP.ms * speed.value))
+        self._count.setStartValue(self._shown)
+        self._count.setEndValue(goal)
+        self._count.start()
+
+    def _show_count(self, value: int) -> None:
+        self._shown = int(value)
+        self.update()
+
+    # ------------------------------------------------------------ size
+
+    def _restyle(self) -> None:
+        if self._count.state() != QVariantAnimation.State.Running:
+            self._shown = self._standing.now
+        self.setFixedHeight(self._height())
+        self.update()
+
+    def _height(self) -> int:
+        theme = self._around.theme.theme
+        least = theme.line(Role.LABEL) + theme.line(Role.CAPTION) + theme.px(14)
+        height = max(theme.px(self._closed_height), least)
+        if self.open and self._standing.groups:
+            height += theme.px(26) + self._row_height() * len(self._standing.groups)
+        return round(height + 2 * self.margin)
+
+    @property
+    def margin(self) -> float:
+        """The room around the card for the glow of the active one."""
+        return 4.0
+
+    def _row_height(self) -> float:
+        return self._around.theme.theme.line(Role.BODY) + 2
+
+    def sizeHint(self) -> QSize:
+        """As wide as it may be."""
+        return QSize(240, self._height())
+
+    # ------------------------------------------------------------ input
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click opens or closes the card."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.toggled.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter does the same."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.toggled.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell which group is pointed at."""
+        self._point(self._row_at(event.position().y()))
+        if self._row_pointed >= 0 and self._words.group_tips:
+            QToolTip.showText(
+                event.globalPosition().toPoint(), self._words.group_tips[self._row_pointed], self
+            )
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at any more."""
+        self._point(-1)
+
+    def _point(self, row: int) -> None:
+        if row != self._row_pointed:
+            self._row_pointed = row
+            self.pointed.emit(self._standing.groups[row].places if row >= 0 else ())
+            self.update()
+
+    def _row_at(self, y: float) -> int:
+        if not self.open:
+            return -1
+        row = int((y - self._rows_top()) // self._row_height())
+        return row if y >= self._rows_top() and row < len(self._standing.groups) else -1
+
+    def _rows_top(self) -> float:
+        theme = self._around.theme.theme
+        return self._height() - self.margin - theme.px(6) - self._row_height() * len(self._standing.groups)
+
+    # ------------------------------------------------------------ painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card."""
+        theme, dpr = self._around.theme.theme, self.devicePixelRatioF()
+        painter = QPainter(self)
+        card = QRectF(self.rect()).adjusted(self.margin, self.margin, -self.margin, -self.margin)
+        if self.active and not theme.contrast:
+            glow = render(panel_glow(Radius.PLAQUE, _GLOW, theme.tokens.accent, 0.55), theme, 1.0, dpr)
+            margin = reach(_GLOW)
+            draw_nine_patch(painter, glow, card.adjusted(-margin, -margin, margin, margin))
+        canvas = Canvas(painter, theme, dpr)
+        self._paint_face(canvas, card)
+        self._paint_head(canvas, card)
+        if self.open and self._standing.groups:
+            self._paint_bar(canvas, card)
+            for row, group in enumerate(self._standing.groups):
+                self._paint_row(canvas, card, row, group)
+        if self.hasFocus():
+            canvas.stroke(
+                rounded(card.x(), card.y(), card.width(), card.height(), 10), theme.tokens.focus, 2.6
+            )
+        painter.end()
+
+    def _paint_face(self, canvas: Canvas, card: QRectF) -> None:
+        tokens = canvas.theme.tokens
+        face = rounded(card.x(), card.y(), card.width(), card.height(), Radius.PLAQUE)
+        canvas.fill(face, tokens.raised, 1.0 if self.active else 0.75)
+        with canvas.clipped(face):
+            canvas.box(card.x(), card.y(), _EDGE, card.height(), self._player.colour)
+        if self.active:
+            canvas.stroke(face, tokens.accent, 2.0)
+        else:
+            canvas.stroke(face, tokens.hair, 1.0)
+
+    def _paint_head(self, canvas: Canvas, card: QRectF) -> None:
+        theme = canvas.theme
+        radius = theme.px(14)
+        middle = card.y() + min(theme.px(self._closed_height), card.height()) / 2 - theme.px(3)
+        draw_chip(canvas, self._player, card.x() + theme.px(28), middle, radius)
+        if self._thinking >= 0:
+            self._paint_thinking(canvas, card.x() + theme.px(28), middle, radius + theme.px(4))
+        left = card.x() + theme.px(50)
+        score = self._paint_score(canvas, card, middle)
+        width = card.right() - theme.px(12) - score - left
+        height = theme.line(Role.LABEL)
+        self._line(
+            canvas,
+            QRectF(left, middle - height, width, height),
+            self._words.name,
+            Role.BUTTON,
+            theme.tokens.ink,
+        )
+        facts = QRectF(left, middle, width, theme.line(Role.CAPTION))
+        self._line(canvas, facts, self._words.facts, Role.CAPTION, theme.tokens.ink2, 400)
+        if self.first:
+            used = min(
+                width - theme.px(16),
+                QFontMetricsF(theme.font(Role.BUTTON)).horizontalAdvance(self._words.name),
+            )
+            size = theme.px(15)
+            draw_icon(
+                canvas, "flag", left + used + size, middle - height / 2, size, theme.tokens.accent_ink, 1.8
+            )
+
+    def _paint_score(self, canvas: Canvas, card: QRectF, middle: float) -> float:
+        """Paint the score at the right and return how wide it is."""
+        theme = canvas.theme
+        font = theme.font(Role.SCORE)
+        words = str(self._shown)
+        width = max(QFontMetricsF(font).horizontalAdvance(words), theme.px(34))
+        caption = theme.font(Role.LABEL)
+        if self._words.later:
+            width = max(width, QFontMetricsF(caption).horizontalAdvance(self._words.later))
+        right, high = card.right() - theme.px(12), theme.line(Role.SCORE)
+        top = middle - high * 0.72 if self._words.later else middle - high / 2
+        canvas.painter.setFont(font)
+        canvas.painter.setPen(theme.tokens.ink)
+        canvas.painter.drawText(QRectF(right - width, top, width, high), int(_RIGHT), words)
+        if self._words.later:
+            canvas.painter.setFont(caption)
+            canvas.painter.setPen(theme.tokens.ink3)
+            box = QRectF(right - width, top + high * 0.86, width, theme.line(Role.LABEL))
+            canvas.painter.drawText(box, int(_RIGHT), self._words.later)
+        return width + theme.px(8)
+
+    def _paint_thinking(self, canvas: Canvas, cx: float, cy: float, radius: float) -> None:
+        """Paint the thin ring of progress round the chip."""
+        box = QRectF(cx - radius, cy - radius, 2 * radius, 2 * radius)
+        painter, tokens = canvas.painter, canvas.theme.tokens
+        canvas.stroke(rounded(box.x(), box.y(), box.width(), box.height(), radius), tokens.hair, 2.4)
+        pen = painter.pen()
+        pen.setColor(tokens.accent)
+        pen.setWidthF(2.6)
+        painter.setPen(pen)
+        painter.drawArc(box, 90 * 16, -round(360 * 16 * max(0.04, self._thinking)))
+
+    def _paint_bar(self, canvas: Canvas, card: QRectF) -> None:
+        """Paint all groups as parts of one bar; what is still to come is hatched."""
+        theme = canvas.theme
+        total = sum(max(0, group.now) + max(0, group.later) for group in self._standing.groups)
+        bar = QRectF(
+            card.x() + theme.px(16),
+            self._rows_top() - theme.px(20),
+            card.width() - theme.px(30),
+            theme.px(12),
+        )
+        shape = rounded(bar.x(), bar.y(), bar.width(), bar.height(), bar.height() / 2)
+        canvas.fill(shape, theme.tokens.sunken)
+        x = bar.x()
+        with canvas.clipped(shape):
+            for group in self._standing.groups:
+                for points, alpha in ((group.now, 1.0), (group.later, 0.55)):
+                    width = max(0, points) / max(1, total) * bar.width()
+                    canvas.box(x, bar.y(), max(0.0, width - 1.5), bar.height(), group.colour, alpha)
+                    if alpha < 1.0:
+                        _hatch(canvas, QRectF(x, bar.y(), max(0.0, width - 1.5), bar.height()))
+                    x += width
+
+    def _paint_row(self, canvas: Canvas, card: QRectF, row: int, group: Group) -> None:
+        theme, height = canvas.theme, self._row_height()
+        top, left, right = (
+            self._rows_top() + row * height,
+            card.x() + theme.px(16),
+            card.right() - theme.px(14),
+        )
+        if row == self._row_pointed:
+            canvas.fill(rounded(left - 6, top, right - left + 10, height, 4), theme.tokens.accent, 0.20)
+        swatch = theme.px(10)
+        canvas.fill(rounded(left, top + (height - swatch) / 2, swatch, swatch, 2.5), group.colour)
+        later = self._words.group_later[row]
+        later_width = QFontMetricsF(theme.font(Role.CAPTION)).horizontalAdvance(later)
+        now_right = right - max(later_width + theme.px(8) if later else 0.0, theme.px(66))
+        name = QRectF(left + theme.px(18), top, now_right - left - theme.px(44), height)
+        self._line(canvas, name, self._words.groups[row], Role.BODY, theme.tokens.ink2)
+        if group.now or not later:
+            box = QRectF(now_right - theme.px(60), top, theme.px(60), height)
+            self._line(canvas, box, str(group.now), Role.BUTTON, theme.tokens.ink, align=_RIGHT)
+        if later:
+            box = QRectF(now_right, top, right - now_right, height)
+            self._line(canvas, box, later, Role.CAPTION, theme.tokens.ink3, 500, _RIGHT)
+
+    def _line(
+        self,
+        canvas: Canvas,
+        box: QRectF,
+        words: str,
+        role: Role,
+        ink: str,
+        weight: int = 0,
+        align: Qt.AlignmentFlag = _LEFT,
+    ) -> None:
+        font = canvas.theme.font(role)
+        if weight:
+            font.setWeight(font.Weight(weight))
+        shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
+        canvas.painter.setFont(font)
+        canvas.painter.setPen(ink)
+        canvas.painter.drawText(box, int(align), shown)
+
+
+def _hatch(canvas: Canvas, box: QRectF) -> None:
+    with canvas.clipped(rounded(box.x(), box.y(), box.width(), box.height(), 0)):
+        for step in range(int(box.width() / 5) + 3):
+            x = box.x() + step * 5 - 4
+            canvas.line(x, box.bottom(), x + 8, box.top(), "#FFFFFF", 1.2, 0.45)

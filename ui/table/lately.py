@@ -1,0 +1,59 @@
+"""What happened lately at a table: the last moves that stay marked, and a message that stands in the prompt strip."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from engine.core.match import Turn
+from engine.core.words import Sentence
+from ui.board.layout import Prompt
+
+
+class LastMoves:
+    """The places marked as the last moves: all since the last decision of a person, or that decision itself."""
+
+    def __init__(self, people: Collection[int]) -> None:
+        self._people = people
+        self._own = True
+        self.places: tuple[int, ...] = ()
+        self.live = False
+        """Whether a move was made since the table was opened: only then its end was seen."""
+
+    def add(self, turn: Turn) -> None:
+        """Take in one more decision."""
+        self.live = True
+        self._take(turn)
+
+    def _take(self, turn: Turn) -> None:
+        own = turn.seat in self._people
+        kept = () if own or self._own else self.places
+        self.places = (*kept, *_places(turn))
+        self._own = own
+
+    def start_from(self, turns: Sequence[Turn]) -> None:
+        """Forget everything and take in a match so far."""
+        self.places, self._own = (), True
+        last = max(
+            (ply for ply, turn in enumerate(turns) if turn.seat in self._people), default=len(turns) - 1
+        )
+        for turn in turns[max(0, last) :]:
+            self._take(turn)
+
+
+def _places(turn: Turn) -> Iterable[int]:
+    return [event.place for event in turn.events if event.piece and event.place and not event.quiet]
+
+
+class Messages:
+    """A prompt that stands before the game's own until something happens: a refusal, a hint, a bound of undo."""
+
+    def __init__(self) -> None:
+        self.prompt: Prompt | None = None
+
+    def say(self, head: Sentence, body: Sentence) -> None:
+        """Let this stand."""
+        self.prompt = Prompt(head, body)
+
+    def clear(self) -> None:
+        """Let the game speak again."""
+        self.prompt = None

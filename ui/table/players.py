@@ -1,0 +1,139 @@
+"""The players panel: a card per seat in turn order, with scores that add up and who thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from engine.ai.levels import LEVELS
+from engine.core.saves import SeatSpec
+from engine.core.words import Player as Seat
+from engine.core.words import Voice, Words, say
+from ui.board.layout import TableLayout
+from ui.screens import Surroundings
+from ui.table.card import CardWords, PlayerCard
+from ui.table.scores import Standing, standing
+from ui.table.session import TableSession
+from ui.table.sizes import Sizes
+from ui.table.words import Panel
+from ui.theme.players import Player
+
+_DOT = " · "
+
+
+class PlayersPanel(QWidget):
+    """All cards of a table."""
+
+    pointed = Signal(object)
+    """The places of the score group under the pointer; empty when there is none."""
+
+    def __init__(
+        self, session: TableSession, layout: TableLayout, colours: Sequence[Player], around: Surroundings
+    ) -> None:
+        super().__init__()
+        self._session = session
+        self._layout = layout
+        self._around = around
+        self._voice = Voice()
+        self._open: int | None = None
+        self._auto = True
+        self.cards = [PlayerCard(colour, around) for colour in colours]
+        self._head = QLabel()
+        self._right = QLabel()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._head.setProperty("role", "section")
+        self._right.setProperty("role", "caption")
+        head = QHBoxLayout()
+        head.setContentsMargins(4, 0, 4, 0)
+        head.addWidget(self._head)
+        head.addStretch(1)
+        head.addWidget(self._right)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 10, 10, 4)
+        column.setSpacing(0)
+        column.addLayout(head)
+        for seat, card in enumerate(self.cards):
+            card.toggled.connect(lambda seat=seat: self._toggle(seat))
+            card.pointed.connect(self.pointed)
+            column.addWidget(card)
+
+    def use_sizes(self, sizes: Sizes) -> None:
+        """Take the sizes of the window; in a small one all cards start closed."""
+        for card in self.cards:
+            card.use_height(sizes.card)
+        self._auto = sizes.roomy
+        self.refresh(self._voice)
+
+    def refresh(self, voice: Voice) -> None:
+        """Say everything anew: the position, the language or the eyes changed."""
+        self._voice = voice
+        speak = voice.speak
+        self._head.setText(
+            speak(Panel.PLAYERS) if self._around.theme.theme.cjk else speak(Panel.PLAYERS).upper()
+        )
+        self._right.setText(speak(Panel.IF_ENDED))
+        view = self._session.view()
+        first = self._layout.first_seat(view)
+        for seat, card in enumerate(self.cards):
+            points = self._standing(seat)
+            card.show_words(self._words(seat, points), points)
+            card.show_state(seat == self._session.to_move, seat == first, self._is_open(seat))
+
+    def show_thinking(self, share: float) -> None:
+        """Show how far the AI to move is; below 0 nobody thinks."""
+        for seat, card in enumerate(self.cards):
+            card.show_thinking(share if seat == self._session.to_move else -1.0)
+
+    def anchors(self, to: QWidget) -> dict[int, QPointF]:
+        """Return where each seat's card is, in the coordinates of another widget."""
+        return {
+            seat: QPointF(to.mapFromGlobal(card.mapToGlobal(card.rect().center())))
+            for seat, card in enumerate(self.cards)
+        }
+
+    def _is_open(self, seat: int) -> bool:
+        if self._open is not None:
+            return seat == self._open
+        eyes = self._session.eyes
+        return self._auto and seat == (eyes if eyes >= 0 else self._session.to_move)
+
+    def _toggle(self, seat: int) -> None:
+        self._open = -1 if self._is_open(seat) else seat
+        self.refresh(self._voice)
+
+    def _standing(self, seat: int) -> Standing:
+        lines = self._session.match.state.score_lines(seat)
+        hidden = not self._layout.open_scores and seat != self._session.eyes
+        return standing(self._layout, lines, settled_only=hidden)
+
+    def _words(self, seat: int, points: Standing) -> CardWords:
+        speak = self._voice.speak
+        name = self._voice.name_of(seat)
+        facts = [speak(fact) for fact in self._layout.seat_facts(self._session.view(), seat)]
+        spec = self._session.seats[seat]
+        if spec.kind == "ai":
+            facts.insert(0, speak(say(Panel.AI, level=_level(spec))))
+        over = self._session.match.over
+        later = "" if over or points.end == points.now else speak(say(Panel.ARROW, points=points.end))
+        return CardWords(
+            name,
+            _DOT.join(facts),
+            later,
+            tuple(speak(group.name) for group in points.groups),
+            tuple(
+                speak(say(Panel.AT_END, points=group.later)) if group.later else "" for group in points.groups
+            ),
+            tuple(
+                "\n".join(speak(say(Panel.LINE, line=line.label, points=line.points)) for line in group.lines)
+                for group in points.groups
+            ),
+            speak(say(Panel.CARD, who=Seat(seat), points=points.now, end=points.end)),
+        )
+
+
+def _level(spec: SeatSpec) -> Words | str:
+    return next((level.title for level in LEVELS if level.id == spec.level), spec.level)

@@ -1,0 +1,118 @@
+"""The prompt strip above the board: who must do what, in one sentence, and the buttons of the decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from ui.paint.cache import render
+from ui.paint.canvas import Canvas
+from ui.paint.panels import draw_nine_patch, panel_shadow, shadow_margin
+from ui.paint.paths import rounded
+from ui.paint.pieces import draw_chip
+from ui.screens import Surroundings
+from ui.table.elided import ElidedLabel
+from ui.table.sizes import Sizes, grown
+from ui.theme.measure import PANEL, Radius, Role
+from ui.theme.players import Player
+
+_EDGE = 6
+_CHIP = 14
+_PAD = 8
+
+Press = Callable[[], None]
+
+
+class PromptStrip(QWidget):
+    """Floats over the board; always says one sentence."""
+
+    def __init__(self, around: Surroundings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._around = around
+        self._player: Player | None = None
+        self._head = QLabel(self)
+        self._body = ElidedLabel(around.theme, Role.PROMPT_REST, quiet=True)
+        self._buttons: list[QPushButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._head)
+        self._row.addSpacing(4)
+        self._row.addWidget(self._body, 1)
+        around.theme.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def margin(self) -> int:
+        """How far the shadow reaches out of the strip."""
+        return round(shadow_margin(PANEL))
+
+    @property
+    def words(self) -> str:
+        """The whole prompt as text."""
+        return f"{self._head.text()} {self._body.text()}".strip()
+
+    def show_prompt(self, player: Player | None, head: str, body: str) -> None:
+        """Say a prompt in the name of a player."""
+        self._player = player
+        self._head.setText(head)
+        self._body.setText(body)
+        self.setAccessibleName(self.words)
+        self.update()
+
+    def show_buttons(self, buttons: Sequence[tuple[str, bool, Press]]) -> None:
+        """Offer buttons: words, whether it is the primary one, what it does."""
+        for old in self._buttons:
+            self._row.removeWidget(old)
+            old.deleteLater()
+        self._buttons = []
+        for words, primary, press in buttons:
+            button = QPushButton(words, self)
+            button.setProperty("kind", "primary" if primary else "")
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.clicked.connect(press)
+            self._row.addWidget(button)
+            button.show()
+            self._buttons.append(button)
+        self._fit_buttons()
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """The buttons offered now."""
+        return self._buttons
+
+    def use_sizes(self, sizes: Sizes) -> None:
+        """Take the sizes of the window; the shadow is added around."""
+        self.setFixedHeight(grown(sizes.prompt, self._around.theme.theme) + 2 * self.margin)
+        self._fit_buttons()
+
+    def _fit_buttons(self) -> None:
+        for button in self._buttons:
+            button.setMaximumHeight(self.height() - 2 * self.margin - 10)
+
+    def refresh(self) -> None:
+        """Take fonts and spaces of the theme."""
+        theme, outer = self._around.theme.theme, self.margin
+        self._head.setFont(theme.font(Role.PROMPT_HEAD))
+        left = outer + grown(_EDGE + 2 * _CHIP + 18, theme)
+        self._row.setContentsMargins(left, outer, outer + _PAD, outer)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint shadow, strip, the seat's edge and chip."""
+        theme, outer = self._around.theme.theme, self.margin
+        painter = QPainter(self)
+        shadow = render(panel_shadow(Radius.PROMPT, PANEL), theme, 1.0, self.devicePixelRatioF())
+        draw_nine_patch(painter, shadow, QRectF(self.rect()))
+        canvas = Canvas(painter, theme, self.devicePixelRatioF())
+        strip = QRectF(self.rect()).adjusted(outer, outer, -outer, -outer)
+        face = rounded(strip.x(), strip.y(), strip.width(), strip.height(), Radius.PROMPT)
+        canvas.fill(face, theme.tokens.raised)
+        if self._player is not None:
+            with canvas.clipped(face):
+                canvas.box(strip.x(), strip.y(), _EDGE, strip.height(), self._player.colour)
+            radius = theme.px(_CHIP)
+            draw_chip(canvas, self._player, strip.x() + _EDGE + radius + 8, strip.center().y(), radius)
+        canvas.stroke(face, theme.tokens.hair, 1.0)
+        painter.end()

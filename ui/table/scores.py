@@ -1,0 +1,52 @@
+"""What a player's card says about points: the sums by group, as they stand and as they would be. Knows no widget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.contract import ScoreLine
+from engine.core.words import Sentence, Words
+from ui.board.layout import TableLayout
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Score lines of one name: points on the track, points to come, what they come from."""
+
+    name: Sentence | Words
+    colour: str
+    now: int
+    later: int
+    places: tuple[int, ...]
+    lines: tuple[ScoreLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A seat's points: the score now and if the game ended now, with the groups that add up to both."""
+
+    now: int
+    end: int
+    groups: tuple[Group, ...]
+
+
+def standing(layout: TableLayout, lines: Sequence[ScoreLine], settled_only: bool) -> Standing:
+    """Add up the lines of a seat; with `settled_only` nothing is said about points to come."""
+    counted = [line for line in lines if line.settled or not settled_only]
+    names = list(dict.fromkeys(layout.line_group(line) for line in counted))
+    groups = tuple(_group(layout, name, counted) for name in names)
+    now = sum(group.now for group in groups)
+    return Standing(now, now + sum(group.later for group in groups), groups)
+
+
+def _group(layout: TableLayout, name: Sentence | Words, lines: Sequence[ScoreLine]) -> Group:
+    own = tuple(line for line in lines if layout.line_group(line) == name)
+    return Group(
+        name,
+        layout.line_colour(own[0]),
+        sum(line.points for line in own if line.settled),
+        sum(line.points for line in own if not line.settled),
+        tuple(dict.fromkeys(place for line in own for place in line.places)),
+        own,
+    )

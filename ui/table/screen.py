@@ -1,0 +1,405 @@
+"""The table screen: joins session, board, toolbar, prompt, players, log and moves. Satisfies `ui.screens.Screen`.
+
+Everything that happens comes from the session's signals and is shown here; everything a person does goes to the
+session. The screen decides nothing about rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.ai.hints import Hint
+from engine.core.contract import NOBODY, Event, View
+from engine.core.match import Turn
+from engine.core.move import NO_MOVE
+from engine.core.words import Player, Sentence, Voice, say
+from ui.board.access import announce
+from ui.board.board import Board
+from ui.board.layout import Choice, Prompt, Sight
+from ui.layouts import layout_for
+from ui.screens import Deed, Surroundings, Wish
+from ui.seats import colours, names, only_human
+from ui.table.actions import TableActions
+from ui.table.lately import LastMoves, Messages
+from ui.table.log import Entry, LogView, entry_of
+from ui.table.moves import MovesPanel
+from ui.table.players import PlayersPanel
+from ui.table.prompt import Press, PromptStrip
+from ui.table.referee import TableReferee
+from ui.table.session import TableSession
+from ui.table.side import SidePanel
+from ui.table.sizes import Sizes, grown, sizes_for
+from ui.table.toolbar import Toolbar
+from ui.table.words import Prompting
+
+_DOT = "   ·   "
+_PROMPT_GAP = 8
+_PROMPT_SIDE = 16
+_RESULT_AFTER_MS = 900
+
+
+class TableScreen(QWidget):
+    """One table in the window."""
+
+    asks = Signal(object)
+    """A `Wish`."""
+
+    changed = Signal()
+    """The title changed."""
+
+    def __init__(self, session: TableSession, around: Surroundings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self._around = around
+        self._layout = layout_for(session.match.setup)
+        self._colours = colours(session.seats, self._layout.colours)
+        self._marks = LastMoves(session.people)
+        self._messages = Messages()
+        self._opened_at = -1
+        self.board = Board(
+            self._layout,
+            TableReferee(session, self._layout),
+            around.pace,
+            around.theme.theme,
+            self._sight(),
+            self,
+        )
+        self.deeds = TableActions(around, self)
+        self.toolbar = Toolbar(around, self.deeds)
+        self.players = PlayersPanel(session, self._layout, self._colours, around)
+        self.log = LogView(self._colours, around)
+        self.moves = MovesPanel(around)
+        self.side = SidePanel(self.players, self.log, self.moves, around)
+        self.stage = QWidget()
+        self.prompt = PromptStrip(around, self.stage)
+        self._result = QTimer(self, singleShot=True, interval=_RESULT_AFTER_MS)
+        self._lay_out()
+        self._connect()
+        self._refresh_all()
+
+    def _lay_out(self) -> None:
+        self.board.view.setParent(self.stage)
+        self.prompt.raise_()
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.stage, 1)
+        row.addWidget(self.side)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.toolbar)
+        column.addLayout(row, 1)
+        self.setFocusProxy(self.board.view)
+        self.setTabOrder(self.board.view, self.prompt)
+        self.setTabOrder(self.prompt, self.side)
+
+    def _connect(self) -> None:
+        session, board = self.session, self.board
+        session.advanced.connect(self._on_advanced)
+        session.went_back.connect(self._on_went_back)
+        session.decision.connect(self._on_decision)
+        session.thinking.connect(self.players.show_thinking)
+        session.hinted.connect(self._on_hinted)
+        session.note.connect(self._on_note)
+        board.held.connect(self._on_held)
+        board.refused.connect(self._on_refused)
+        board.stage.idle.connect(self._on_idle)
+        self.moves.chosen.connect(self._play_listed)
+        self.moves.pointed.connect(self._point_at_move)
+        self.players.pointed.connect(board.lighting.show_places)
+        self.log.pointed.connect(board.lighting.show_places)
+        self.toolbar.asks.connect(self.asks)
+        self._result.timeout.connect(lambda: self.asks.emit(Wish.RESULT))
+        for deed, do in self._doings().items():
+            self.deeds[deed].triggered.connect(do)
+        self._around.theme.changed.connect(self._on_theme)
+        self._around.language.changed.connect(self._refresh_all)
+
+    def _doings(self) -> dict[Deed, Callable[..., None]]:
+        return {
+            Deed.UNDO: self._undo,
+            Deed.REDO: self._redo,
+            Deed.HINT: self._ask_hint,
+            Deed.WHY_NOT: self._ask_why_not,
+            Deed.PAUSE: self.session.pause,
+            Deed.MOVE_NOW: self._move_now,
+            Deed.FIT: self.board.view.refit,
+        }
+
+    # ------------------------------------------------------------ the window's side
+
+    def title(self) -> str:
+        """The game's name."""
+        return self._around.language.say(self.session.match.game.facts.title)
+
+    def actions_by_deed(self) -> Mapping[Deed, QAction]:
+        """All actions of a table."""
+        return self.deeds.by_deed
+
+    def leave(self) -> None:
+        """Stop what moves, and make the match safe."""
+        self._result.stop()
+        self.board.stop()
+        self.session.leave()
+
+    # ------------------------------------------------------------ eyes and voice
+
+    def _voice(self) -> Voice:
+        seats, language = self.session.seats, self._around.language
+        return language.voice(names(seats, language), only_human(seats))
+
+    def _sight(self) -> Sight:
+        seat = NOBODY if self.curtained else self.session.eyes
+        return Sight(seat, self._voice(), self._colours, self._around.theme.theme)
+
+    def _view(self) -> View:
+        return self.session.match.state.observe(NOBODY if self.curtained else self.session.eyes)
+
+    @property
+    def curtained(self) -> bool:
+        """Whether something private would be seen by others at this screen: it stays hidden until its owner asks."""
+        session = self.session
+        if len(session.people) < 2 or self._opened_at == session.match.ply:
+            return False
+        return self._layout.keeps_secrets(session.match.state.observe(session.eyes))
+
+    def open_curtain(self) -> None:
+        """Show the private things of the seat that must decide."""
+        self._opened_at = self.session.match.ply
+        self.board.show_view(self._view(), self._sight())
+        self._on_decision()
+
+    # ------------------------------------------------------------ what the session tells
+
+    def _on_advanced(self, turn: Turn) -> None:
+        eyes = self.session.eyes
+        events = [event for event in turn.events if event.visible_to(eyes)]
+        self._messages.clear()
+        self.log.add(self._entries(events))
+        self._marks.add(turn)
+        self.board.seat_at(self.players.anchors(self.board.view))
+        self.board.mark_last(self._marks.places)
+        self.board.advance(events, self._view(), self._sight())
+        self.session.show_for(self.board.stage.left)
+        if turn.seat not in self.session.people:
+            told = [self._voice().speak(event.sentence) for event in events if not event.quiet]
+            announce(self.board.view, " ".join(told))
+
+    def _on_went_back(self, turns: Sequence[Turn]) -> None:
+        eyes = self.session.eyes
+        events = [event for turn in turns for event in turn.events if event.visible_to(eyes)]
+        self._messages.clear()
+        self._result.stop()
+        self._show_log()
+        self._marks.start_from(self.session.match.turns)
+        self.board.mark_last(self._marks.places)
+        self.board.go_back(events, self._view(), self._sight())
+
+    def _on_decision(self) -> None:
+        legal = [] if self.curtained else self.session.legal()
+        self.board.decide(self._choices())
+        self.moves.show_moves([(move, self._say_move(move)) for move in legal])
+        self.players.refresh(self._voice())
+        if not self.session.ai_to_move or self.session.paused:
+            self.players.show_thinking(-1.0)
+        self._show_head()
+        self._show_prompt()
+        self._enable()
+        if not self.board.stage.busy:
+            self._on_idle()
+
+    def _on_idle(self) -> None:
+        if self.session.match.over and self._marks.live and not self._result.isActive():
+            self._marks.live = False
+            self._result.start()
+
+    def _on_hinted(self, hint: Hint) -> None:
+        voice = self._voice()
+        self._messages.say(say(Prompting.HINT_HEAD), hint.because)
+        self.board.hint(
+            hint.move, [self._say_move(hint.move), voice.speak(hint.because), voice.speak(hint.compared)]
+        )
+        self._show_prompt()
+        self._enable()
+
+    def _on_note(self, sentence: Sentence) -> None:
+        self.log.add([Entry(sentence)])
+        if not self.session.hint_asked:
+            self._messages.clear()
+            self._show_prompt()
+            self._enable()
+
+    # ------------------------------------------------------------ what the board tells
+
+    def _on_held(self) -> None:
+        if self.board.held_piece is not None:
+            self._messages.clear()
+        self._show_prompt()
+
+    def _on_refused(self, why: Sentence) -> None:
+        self._messages.say(say(Prompting.REFUSED_HEAD), why)
+        self._show_prompt()
+
+    def _play_listed(self, move: int) -> None:
+        self.board.stop()
+        self.session.play(move)
+
+    def _point_at_move(self, move: int) -> None:
+        aims = self._layout.aims(move) if move else ()
+        self.board.lighting.show_places([aims[0].place] if aims and aims[0].place else ())
+
+    # ------------------------------------------------------------ what people do
+
+    def _undo(self) -> None:
+        self.board.stop()
+        why_not = self.session.undo()
+        if why_not is not None:
+            self._messages.say(say(Prompting.UNDO_HEAD), why_not)
+            self._show_prompt()
+
+    def _redo(self) -> None:
+        self.board.stop()
+        self.session.redo()
+
+    def _ask_hint(self) -> None:
+        self.board.stop()
+        self.session.ask_hint()
+        self._messages.say(say(Prompting.HINT_HEAD), say(Prompting.THINKING_HINT))
+        self._show_prompt()
+        self._enable()
+
+    def _ask_why_not(self, asking: bool) -> None:
+        self.deeds[Deed.WHY_NOT].setChecked(asking)
+        self.board.ask_why_not(asking)
+        self._messages.clear()
+        self._show_prompt()
+
+    def _move_now(self) -> None:
+        self.board.stage.finish()
+        self.session.move_now()
+
+    # ------------------------------------------------------------ showing
+
+    def _choices(self) -> tuple[Choice, ...]:
+        legal = [] if self.curtained else self.session.legal()
+        return self._layout.choices(self._view(), legal, self._sight())
+
+    def _say_move(self, move: int) -> str:
+        match = self.session.match
+        return self._voice().speak(match.game.notation.describe(match.state, move))
+
+    def _entries(self, events: Sequence[Event]) -> list[Entry]:
+        return [entry_of(event, self._layout.heading(event)) for event in events if not event.quiet]
+
+    def _show_log(self) -> None:
+        self.log.show_all(
+            self._entries(list(self.session.match.events_for(self.session.eyes))), self._voice()
+        )
+
+    def _show_head(self) -> None:
+        facts = _DOT.join(self._voice().speak(fact) for fact in self._layout.facts(self._view()))
+        self.toolbar.show_title(self.title(), facts)
+        self.toolbar.show_ai(any(spec.kind == "ai" for spec in self.session.seats))
+
+    def _show_prompt(self) -> None:
+        prompt = self._prompt()
+        speak = self._voice().speak
+        seat = self.session.to_move
+        player = self._colours[seat] if seat != NOBODY else None
+        self.prompt.show_prompt(player, speak(prompt.head), speak(prompt.body))
+        self.prompt.show_buttons(self._prompt_buttons())
+
+    def _prompt(self) -> Prompt:
+        if self.curtained:
+            return Prompt(say(Prompting.CURTAIN_HEAD, who=Player(self.session.eyes)), say(Prompting.CURTAIN))
+        if self.board.grip.asking and self.board.held_piece is None and self._messages.prompt is None:
+            return Prompt(say(Prompting.WHY_NOT_HEAD), say(Prompting.WHY_NOT))
+        if self._messages.prompt is not None:
+            return self._messages.prompt
+        prompt = self._layout.prompt(self._view(), self._sight(), self.board.held_piece)
+        if self.session.ai_to_move and self.session.paused:
+            return Prompt(prompt.head, say(Prompting.PAUSED))
+        return prompt
+
+    def _prompt_buttons(self) -> list[tuple[str, bool, Press]]:
+        speak = self._voice().speak
+        if self.curtained:
+            return [(speak(Prompting.OPEN_CURTAIN), True, self.open_curtain)]
+        if self.board.held_piece is not None:
+            return [(speak(Prompting.CANCEL), False, self.board.stop)]
+        if self.board.grip.asking:
+            return [(speak(Prompting.END_WHY_NOT), False, lambda: self._ask_why_not(False))]
+        if self.session.match.over:
+            return [(speak(Prompting.RESULT), True, lambda: self.asks.emit(Wish.RESULT))]
+        if self.session.ai_to_move and self.session.paused:
+            return [(speak(Prompting.GO_ON), True, self.deeds[Deed.PAUSE].trigger)]
+        choices = [choice for choice in self._choices() if choice.box is None and choice.move != NO_MOVE]
+        return [(speak(choice.label), choice.primary, self._press(choice.move)) for choice in choices]
+
+    def _press(self, move: int) -> Press:
+        return lambda: self._play_listed(move)
+
+    def _enable(self) -> None:
+        session, deeds = self.session, self.deeds
+        human = session.to_move in session.people
+        has_ai = any(spec.kind == "ai" for spec in session.seats)
+        deeds[Deed.UNDO].setEnabled(session.match.ply > 0)
+        deeds[Deed.REDO].setEnabled(session.can_redo)
+        deeds[Deed.HINT].setEnabled(human and not session.hint_asked)
+        deeds[Deed.WHY_NOT].setEnabled(human)
+        deeds[Deed.PAUSE].setEnabled(has_ai and not session.match.over)
+        deeds[Deed.PAUSE].setChecked(session.paused)
+        deeds[Deed.MOVE_NOW].setEnabled(session.ai_to_move and not session.paused)
+
+    def _refresh_all(self) -> None:
+        """Show and say everything anew: the table was opened, or the language changed."""
+        self._marks.start_from(self.session.match.turns)
+        self.board.mark_last(self._marks.places)
+        self.board.show_view(self._view(), self._sight())
+        self.board.use_sight(self._sight())
+        self._show_log()
+        self._on_decision()
+        self.changed.emit()
+
+    def _on_theme(self) -> None:
+        self.board.use_theme(self._around.theme.theme)
+        self._use_sizes()
+
+    # ------------------------------------------------------------ size
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give every part its size."""
+        super().resizeEvent(event)
+        self._use_sizes()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Paint the table sharply at once."""
+        super().showEvent(event)
+        self._use_sizes()
+        self.board.lay_out()
+
+    def _use_sizes(self) -> None:
+        sizes = sizes_for(self.width(), self.height())
+        for part in (self.toolbar, self.prompt, self.players, self.side):
+            part.use_sizes(sizes)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        self._place_stage(sizes)
+
+    def _place_stage(self, sizes: Sizes) -> None:
+        theme, stage = self._around.theme.theme, self.stage
+        margin, side = self.prompt.margin, grown(_PROMPT_SIDE, theme)
+        self.board.view.setGeometry(0, 0, stage.width(), stage.height())
+        self.prompt.setGeometry(
+            side - margin,
+            grown(_PROMPT_GAP, theme) - margin,
+            stage.width() - 2 * (side - margin),
+            self.prompt.height(),
+        )
+        top = 2 * grown(_PROMPT_GAP, theme) + grown(sizes.prompt, theme)
+        self.board.view.reserve(top, grown(sizes.dock, theme))

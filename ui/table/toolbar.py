@@ -1,0 +1,142 @@
+"""The strip at the top of a table: the lamp leads home, game and facts at the left, actions at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+
+from ui.paint.cache import render
+from ui.paint.icons import icon
+from ui.paint.panels import lamp_mark
+from ui.screens import Deed, Surroundings, Wish
+from ui.table.actions import SPEEDS, TableActions
+from ui.table.elided import ElidedLabel
+from ui.table.sizes import Sizes, grown
+from ui.table.words import Action
+from ui.theme.measure import Role
+
+_ICON = 20
+_LAMP = 26
+
+
+class Toolbar(QFrame):
+    """The table's toolbar."""
+
+    asks = Signal(object)
+    """A `Wish`."""
+
+    def __init__(self, around: Surroundings, actions: TableActions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._around = around
+        self._actions = actions
+        self._title = QLabel()
+        self._rule = QFrame()
+        self._facts = ElidedLabel(around.theme, Role.BODY, quiet=True)
+        self._home = QToolButton()
+        self._full = QToolButton()
+        self._settings = QToolButton()
+        self._speed = QToolButton()
+        self._buttons = {deed: QToolButton() for deed in _SHOWN}
+        self._icons_only = False
+        self._lay_out()
+        self._home.clicked.connect(lambda: self.asks.emit(Wish.HOME))
+        self._full.clicked.connect(lambda: self.asks.emit(Wish.FULL_SCREEN))
+        self._settings.clicked.connect(lambda: self.asks.emit(Wish.SETTINGS))
+        around.theme.changed.connect(self.refresh)
+        around.language.changed.connect(self.refresh)
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        self.setProperty("surface", "panel")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 0, 12, 0)
+        row.setSpacing(4)
+        row.addWidget(self._home)
+        row.addWidget(self._title)
+        row.addSpacing(10)
+        row.addWidget(self._rule)
+        row.addSpacing(10)
+        row.addWidget(self._facts, 1)
+        for deed, button in self._buttons.items():
+            button.setDefaultAction(self._actions[deed])
+            row.addWidget(button)
+        for button in (self._speed, self._full, self._settings):
+            row.addWidget(button)
+        menu = QMenu(self._speed)
+        menu.addActions([self._actions[deed] for deed in SPEEDS])
+        self._speed.setMenu(menu)
+        self._speed.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._title.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        for button in (self._home, *self._buttons.values(), self._speed, self._full, self._settings):
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_title(self, title: str, facts: str) -> None:
+        """Say the game and the line of facts."""
+        self._title.setText(title)
+        self._facts.setText(facts)
+
+    def show_ai(self, plays: bool) -> None:
+        """Show what is only needed while an AI plays: pause, move now, speed."""
+        for button in (self._buttons[Deed.PAUSE], self._buttons[Deed.MOVE_NOW]):
+            button.setVisible(plays)
+
+    def use_sizes(self, sizes: Sizes) -> None:
+        """Take the sizes of the window."""
+        self.setFixedHeight(grown(sizes.toolbar, self._around.theme.theme))
+        self._icons_only = sizes.icons_only
+        self._style()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the words out when there is no room for them."""
+        super().resizeEvent(event)
+        self._style()
+
+    def _style(self) -> None:
+        only = self._icons_only or self._words_need() > self.width()
+        style = Qt.ToolButtonStyle.ToolButtonIconOnly if only else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        for deed, button in self._buttons.items():
+            button.setToolButtonStyle(style if deed in _SPOKEN else Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+    def _words_need(self) -> int:
+        """How wide the toolbar would be with words: every spoken button beside its icon, and some facts."""
+        metrics = self.fontMetrics()
+        words = sum(metrics.horizontalAdvance(self._actions[deed].text()) + 52 for deed in _SPOKEN)
+        return words + 40 * 6 + self._title.sizeHint().width() + 220
+
+    def refresh(self) -> None:
+        """Say and paint everything anew."""
+        theme, speak = self._around.theme.theme, self._around.language.say
+        self._title.setFont(theme.font(Role.TITLE))
+        self._rule.setFixedSize(1, grown(18, theme))
+        self._rule.setStyleSheet("")
+        lamp = render(lamp_mark(_LAMP), theme, 1.0, self.devicePixelRatioF())
+        self._home.setIcon(lamp)
+        self._home.setIconSize(QSize(_LAMP + 2, _LAMP + 2))
+        named = (
+            (self._home, "", Action.HOME),
+            (self._full, "full", Action.FULL_SCREEN),
+            (self._settings, "gear", Action.SETTINGS),
+            (self._speed, "clock", Action.SPEED),
+        )
+        for button, picture, words in named:
+            if picture:
+                button.setIcon(icon(picture, theme))
+            button.setToolTip(speak(words))
+            button.setAccessibleName(speak(words))
+        size = QSize(grown(_ICON, theme), grown(_ICON, theme))
+        for button in (*self._buttons.values(), self._speed, self._full, self._settings):
+            button.setIconSize(size)
+        self._style()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the hairlines."""
+        super().paintEvent(event)
+        painter, tokens = QPainter(self), self._around.theme.theme.tokens
+        painter.fillRect(0, self.height() - 1, self.width(), 1, tokens.hair)
+        painter.fillRect(self._rule.geometry(), tokens.hair)
+
+
+_SPOKEN = (Deed.UNDO, Deed.REDO, Deed.HINT, Deed.WHY_NOT)
+_SHOWN = (*_SPOKEN, Deed.PAUSE, Deed.MOVE_NOW)
