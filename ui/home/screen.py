@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -54,6 +54,7 @@ class HomeScreen(QWidget):
     def _lay_out(self) -> None:
         self._keys.setProperty("role", "quiet")
         self.saved.setProperty("kind", "ghost")
+        self.saved.setMenu(self._menu)
         self._scroll.setWidget(self.shelf)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -71,7 +72,6 @@ class HomeScreen(QWidget):
         self.shelf.shown.connect(self._reveal)
         self.head.settings.clicked.connect(lambda: self.asks.emit(Wish.SETTINGS))
         self.head.tables.clicked.connect(lambda: self.asks.emit(Wish.OPEN))
-        self.saved.clicked.connect(self._list_saved)
         self._around.language.changed.connect(self.refresh)
 
     # ------------------------------------------------------------ what the window tells
@@ -93,6 +93,7 @@ class HomeScreen(QWidget):
         self._keys.setText(speak(ShelfWords.KEYS))
         self.saved.setText(speak(say(Page.SAVED, n=len(self._recent))))
         self.saved.setVisible(bool(self._recent))
+        self._list_saved()
         self._place_foot()
         self.changed.emit()
 
@@ -117,7 +118,6 @@ class HomeScreen(QWidget):
             self._menu.addAction(path.stem, partial(self.opened.emit, path))
         self._menu.addSeparator()
         self._menu.addAction(self._around.language.say(Page.BROWSE), lambda: self.asks.emit(Wish.OPEN))
-        self._menu.popup(self.saved.mapToGlobal(QPoint(0, -self._menu.sizeHint().height())))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the shelf whenever the viewport changes its size."""

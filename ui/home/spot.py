@@ -139,7 +139,8 @@ class Spot(QAbstractButton):
         """Arrows walk the shelf, Enter plays."""
         if event.key() in ARROWS:
             self.walked.emit(event.key())
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.boxed.open:
-            self.click()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.boxed.open:
+                self.click()
         else:
             super().keyPressEvent(event)

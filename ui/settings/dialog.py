@@ -15,6 +15,8 @@ from ui.settings.store import Store
 from ui.settings.words import SettingsText as Text
 from ui.theme.measure import Role
 
+_HELP_WIDTH = 260
+
 
 @dataclass(frozen=True, slots=True)
 class Setting:
@@ -113,7 +115,7 @@ class SettingRow(QWidget):
     def _lay_out(self) -> None:
         self._help.setProperty("role", "caption")
         self._help.setWordWrap(True)
-        self._help.setMinimumWidth(200)
+        self._help.setMinimumWidth(round(self._around.theme.theme.px(_HELP_WIDTH)))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(32)

@@ -43,6 +43,7 @@ _TINT = 0.16
 """How much of the box's colour lies on the cloth behind the page."""
 _PAGE_WIDTH = 360
 _CARD_WIDTH = 720
+_CARD_MARGIN = 8
 
 
 class SetupScreen(QWidget):
@@ -105,7 +106,8 @@ class SetupScreen(QWidget):
         column, buttons = QVBoxLayout(), QHBoxLayout()
         area = _scrolling(self._cards())
         bar = area.verticalScrollBar()
-        bar.rangeChanged.connect(lambda: buttons.setContentsMargins(0, 0, 8 + _room_of(bar), 0))
+        buttons.setContentsMargins(0, 0, _CARD_MARGIN, 0)
+        bar.rangeChanged.connect(lambda: buttons.setContentsMargins(0, 0, _CARD_MARGIN + _room_of(bar), 0))
         column.setSpacing(16)
         column.addWidget(area, 1)
         buttons.addWidget(self.back)
@@ -118,7 +120,7 @@ class SetupScreen(QWidget):
         inside = QWidget()
         inside.setMaximumWidth(_CARD_WIDTH)
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 8, 0)
+        column.setContentsMargins(0, 0, _CARD_MARGIN, 0)
         column.setSpacing(16)
         column.addWidget(self._card(SetupText.WHO_PLAYS, self.players, self._seats))
         if self.facts.options:

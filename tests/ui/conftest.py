@@ -1,0 +1,53 @@
+"""What tests of windows share: folders of their own, surroundings, the whole app without its event loop."""
+
+import importlib
+import sys
+from pathlib import Path
+
+import pytest
+
+from ui.app import Lamplight
+from ui.folders import Folders
+from ui.language import Language
+from ui.screens import Pace, Surroundings
+from ui.shot import Silence
+from ui.theme.apply import keep_dressed
+from ui.theme.look import CurrentTheme, light
+from ui.theme.motion import Speed
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="session")
+def japanese():
+    """The compiled catalogues, brought up to date."""
+    sys.path.append(str(ROOT / "packaging"))
+    compiler = importlib.import_module("compile_translations")
+    compiler.compile_changed(compiler.FOLDER, Path(sys.prefix))
+    return compiler.FOLDER
+
+
+@pytest.fixture
+def folders(tmp_path):
+    """Configuration, state and data below a folder of the test's own."""
+    return Folders.below(tmp_path)
+
+
+@pytest.fixture
+def around(qapp, folders):
+    """A light theme, English, no animations."""
+    theme = CurrentTheme(light())
+    keep_dressed(qapp, theme)
+    return Surroundings(theme, Language(), Pace(Speed.OFF), folders.autosave)
+
+
+@pytest.fixture
+def lamplight(qtbot, qapp, folders):
+    """The app with its window on screen; its AI never answers."""
+    app = Lamplight(qapp, folders, Silence())
+    app.store.change(speed="off", language="en")
+    qtbot.addWidget(app.window, before_close_func=lambda window: window.close())
+    app.window.resize(1280, 800)
+    with qtbot.waitActive(app.window):
+        app.window.show()
+    return app
