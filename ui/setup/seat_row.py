@@ -38,8 +38,12 @@ class SeatRow(QWidget):
         self.kind = QComboBox()
         self._help = QLabel()
         self._menu = QMenu(self)
+        self.colour_actions = {
+            player.name: self._menu.addAction("", partial(self._colour_chosen, player.name))
+            for player in PLAYERS
+        }
         self._lay_out()
-        self.name.editingFinished.connect(self._renamed)
+        self.name.textEdited.connect(self._renamed)
         self.kind.activated.connect(self._kind_chosen)
 
     def _lay_out(self) -> None:
@@ -63,7 +67,8 @@ class SeatRow(QWidget):
         self._spec = spec
         speak = self._around.language.say
         number = self._seat + 1
-        self.name.setText(spec.name)
+        if self.name.text().strip() != spec.name:  # not while it is being typed
+            self.name.setText(spec.name)
         self.name.setPlaceholderText(called)
         self.name.setAccessibleName(speak(say(SeatText.NAME, n=number)))
         self.kind.setAccessibleName(speak(say(SeatText.KIND, n=number)))
@@ -90,10 +95,10 @@ class SeatRow(QWidget):
         told = speak(say(SeatText.COLOUR, n=self._seat + 1, colour=COLOUR_NAMES[colour.name]))
         self.colour.setAccessibleName(told)
         self.colour.setToolTip(told)
-        self._menu.clear()
         for player in PLAYERS:
-            choose = partial(self._colour_chosen, player.name)
-            self._menu.addAction(self._chip(player), speak(COLOUR_NAMES[player.name]), choose)
+            action = self.colour_actions[player.name]
+            action.setIcon(self._chip(player))
+            action.setText(speak(COLOUR_NAMES[player.name]))
 
     def _chip(self, player: Player) -> QIcon:
         theme = self._around.theme.theme
@@ -101,10 +106,8 @@ class SeatRow(QWidget):
 
     # ------------------------------------------------------------ what people do
 
-    def _renamed(self) -> None:
-        name = self.name.text().strip()
-        if name != self._spec.name:
-            self.edited.emit(msgspec.structs.replace(self._spec, name=name))
+    def _renamed(self, text: str) -> None:
+        self.edited.emit(msgspec.structs.replace(self._spec, name=text.strip()))
 
     def _kind_chosen(self, index: int) -> None:
         kind, level = ("ai", LEVELS[index - 1].id) if index else ("human", "")
