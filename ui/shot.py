@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QFont, QFontDatabase, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from engine.ai.jobs import Job, Progress
@@ -33,6 +33,7 @@ from ui.theme.measure import DESIGN_BASE
 
 UNDER_WAY = 30
 """Decisions made in the picture of a game when nobody says how many; then on to the next one of seat 1."""
+_FAMILIES = ("Inter", "Noto Sans", "Cantarell", "Ubuntu", "Segoe UI", "Helvetica Neue")
 _SETTLE_MS = 500
 """Longer than any delayed repaint of a table."""
 
@@ -72,9 +73,7 @@ def run(request: ShotRequest) -> int:
 
 def picture(application: QApplication, folders: Folders, request: ShotRequest, opened: Opened) -> QPixmap:
     """Return the window with a table in it, as it would be on screen."""
-    font = application.font()
-    font.setPixelSize(round(DESIGN_BASE))
-    application.setFont(font)
+    application.setFont(_font(application.font()))
     lamplight = Lamplight(application, folders, Silence())
     lamplight.store.change(theme=request.theme, language=request.language, speed="off", contrast="off")
     window = lamplight.window
@@ -85,6 +84,14 @@ def picture(application: QApplication, folders: Folders, request: ShotRequest, o
     pixmap = window.grab()
     window.close()
     return pixmap
+
+
+def _font(usual: QFont) -> QFont:
+    """Return the text font: without a desktop there is no font of the user interface, so the first one installed."""
+    installed = set(QFontDatabase.families())
+    font = QFont(next((family for family in _FAMILIES if family in installed), usual.family()))
+    font.setPixelSize(round(DESIGN_BASE))
+    return font
 
 
 def _named(opened: Opened, lamplight: Lamplight) -> Opened:
