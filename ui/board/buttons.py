@@ -26,13 +26,18 @@ class Buttons:
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
         self._shown: list[tuple[Choice, str, PictureItem, QRectF]] = []
+        self._choices: tuple[Choice, ...] = ()
         self._pointed: Choice | None = None
 
     def show_choices(self, choices: Sequence[Choice], words: Sequence[str]) -> None:
-        """Show exactly these buttons; `words` are their labels. A choice without a move is shown disabled."""
+        """Show exactly these buttons; `words` are their labels. A choice without a move is shown disabled.
+
+        Choices without a box are shown elsewhere; here they only have their letters.
+        """
         for _, _, item, _ in self._shown:
             self._scene.sink(item)
         self._shown = []
+        self._choices = tuple(choices)
         for choice, label in zip(choices, words, strict=True):
             if choice.box is not None:
                 self._add(choice, label, choice.box)
@@ -52,7 +57,12 @@ class Buttons:
         """Lighten the button under the pointer."""
         if choice != self._pointed:
             self._pointed = choice
-            self.show_choices([entry[0] for entry in self._shown], [entry[1] for entry in self._shown])
+            words = {entry[0]: entry[1] for entry in self._shown}
+            self.show_choices(self._choices, [words.get(known, "") for known in self._choices])
+
+    def lettered(self, letter: str) -> Choice | None:
+        """Return the enabled choice a key presses."""
+        return next((c for c in self._choices if c.letter == letter and c.move != NO_MOVE), None)
 
     def entries(self) -> list[tuple[Choice, str, QRectF]]:
         """Return the enabled buttons with label and box on screen."""

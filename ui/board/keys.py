@@ -245,11 +245,14 @@ class KeyWalk:
         return True
 
     def _letter(self, letter: str) -> bool:
-        if not letter:
-            return False
-        for stop in all_stops(self._scene, self._buttons):
-            wanted = stop.item.piece.letter if stop.item else stop.choice.letter if stop.choice else ""
-            if wanted == letter:
+        """Press the button or pick up the piece that shows this letter."""
+        choice = self._buttons.lettered(letter) if letter else None
+        if choice is not None:
+            self._grip.cancel()
+            self._grip.play(choice.move)
+            return True
+        for stop in all_stops(self._scene, self._buttons) if letter else ():
+            if stop.item is not None and stop.item.piece.letter == letter:
                 self._grip.cancel()
                 self._focus, self._shown = stop, True
                 self._act_on(stop)

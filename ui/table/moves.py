@@ -146,10 +146,10 @@ class _Arrows(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Hand the arrow keys on."""
-        is_press = isinstance(event, QKeyEvent) and event.type() == QKeyEvent.Type.KeyPress
-        if is_press and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self._target.keyPressEvent(event)
-            return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+                self._target.keyPressEvent(event)
+                return True
         return False
 
 

@@ -89,7 +89,7 @@ class PromptStrip(QWidget):
 
     def _fit_buttons(self) -> None:
         for button in self._buttons:
-            button.setMaximumHeight(self.height() - 2 * self.margin - 10)
+            button.setMaximumHeight(max(0, self.height() - 2 * self.margin - 10))
 
     def refresh(self) -> None:
         """Take fonts and spaces of the theme."""

@@ -312,6 +312,8 @@ class TableScreen(QWidget):
         player = self._colours[seat] if seat != NOBODY else None
         self.prompt.show_prompt(player, speak(prompt.head), speak(prompt.body))
         self.prompt.show_buttons(self._prompt_buttons())
+        if self.curtained:
+            self.prompt.buttons[0].setFocus()
 
     def _prompt(self) -> Prompt:
         if self.curtained:
