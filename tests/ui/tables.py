@@ -204,20 +204,27 @@ class Hands:
 
     def scene_agrees(self):
         """Whether every item lies where the position has it, and nothing else lies there."""
+        found = self.disagreements()
+        assert not found, found
+        return True
+
+    def disagreements(self):
+        """What on the scene is not as the position has it."""
         board = self.board
         if board.grip.hold is not None or board.stage.busy:
-            return False
+            return ["something is held or moves"]
         plan = board.layout.plan(self.screen._view(), board._sight)
         shown = {item.piece.key: item for item in board.scene.pieces()}
-        if set(shown) != {piece.key for piece in plan.pieces}:
-            return False
-        return all(
-            shown[piece.key].piece == piece
-            and shown[piece.key].pos() == shown[piece.key].home
-            and (shown[piece.key].scale(), shown[piece.key].opacity(), shown[piece.key].rotation())
-            == (1.0, 1.0, 0.0)
-            for piece in plan.pieces
-        )
+        found = sorted(set(shown) ^ {piece.key for piece in plan.pieces})
+        for piece in plan.pieces:
+            item = shown.get(piece.key)
+            if item is not None:
+                look = (item.scale(), item.opacity(), item.rotation())
+                if item.piece != piece:
+                    found.append(f"{piece.key} is {item.piece}, not {piece}")
+                elif item.pos() != item.home or look != (1.0, 1.0, 0.0):
+                    found.append(f"{piece.key} lies at {item.pos()}, not {item.home}; {look}")
+        return found
 
 
 def global_point(widget, spot):
