@@ -49,6 +49,7 @@ class CrashWatch(QObject):
         self._folders = folders
         self._hard: TextIO | None = None
         self._before: Callable[..., object] = sys.excepthook
+        self._qt_before: Callable[..., object] | None = None
 
     def last_report(self) -> str:
         """Return what the last run left when it ended badly, and put it aside; "" when all was well."""
@@ -72,13 +73,13 @@ class CrashWatch(QObject):
         self._before = sys.excepthook
         sys.excepthook = self._on_error
         threading.excepthook = self._on_thread_error
-        qInstallMessageHandler(_on_qt_message)
+        self._qt_before = qInstallMessageHandler(_on_qt_message)
 
     def end(self) -> None:
         """Stop watching after a good end: nothing is left behind."""
         sys.excepthook = self._before
         threading.excepthook = threading.__excepthook__
-        qInstallMessageHandler(None)
+        qInstallMessageHandler(self._qt_before)
         faulthandler.disable()
         if self._hard is not None:
             self._hard.close()

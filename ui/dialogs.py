@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPus
 
 from engine.core.saves import SaveError
 from engine.core.words import Words, say
+from ui.fitting import fit
 from ui.paint.icons import icon_pixmap
 from ui.screens import Surroundings
 from ui.theme.measure import Role
@@ -55,6 +56,7 @@ class TroubleDialog(QDialog):
         ways = [Way.OPEN_GOOD] * good + [Way.OPEN_OLDER] * older + [Way.SHOW_FOLDER, Way.LEAVE]
         for way in ways:
             column.addWidget(self._button(way, speak(way.value), first=way is ways[0]))
+        fit(self)
 
     def _button(self, way: Way, text: str, *, first: bool) -> QPushButton:
         button = QPushButton(text)
@@ -97,6 +99,7 @@ class CrashDialog(QDialog):
         foot.addStretch(1)
         foot.addWidget(self.close_button)
         column.addLayout(foot)
+        fit(self)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._report)

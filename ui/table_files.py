@@ -129,6 +129,7 @@ class TableFiles:
         older = self._older_autosave(path)
         dialog = TroubleDialog(error, older is not None, self._around, self._window)
         dialog.exec()
+        dialog.deleteLater()
         match dialog.way:
             case Way.OPEN_GOOD if error.match is not None and error.save is not None:
                 return Opened(error.match, error.save.seats, error.save.undo_all, None)

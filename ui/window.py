@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QUrl
 from PySide6.QtGui import QCloseEvent, QDesktopServices
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
 from engine.ai.service import Service
 from engine.core.contract import Setup
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from ui.table.session import TableSession
 
 _USUAL_SIZE = QSize(1280, 800)
-_SMALLEST_SIZE = QSize(760, 560)
+_SMALLEST_SIZE = QSize(920, 620)
 
 
 class ThinkingService(Thinker, Protocol):
@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
         if widget is not before:
             cast(Screen, before).leave()
         if self._stack.indexOf(widget) < 0:
+            widget.resize(self._stack.size())  # laid out once, at the size it will have
             self._stack.addWidget(widget)
         self._stack.setCurrentWidget(widget)
         self.menus.offer(screen.actions_by_deed())
@@ -291,11 +292,11 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Open the settings."""
-        SettingsDialog(self._store, self._around, self).exec()
+        _ask(SettingsDialog(self._store, self._around, self))
 
     def show_about(self) -> None:
         """Say what this is."""
-        AboutDialog(self._around, self).exec()
+        _ask(AboutDialog(self._around, self))
 
     def show_last_crash(self, report: str) -> None:
         """Say that the last run ended badly."""
@@ -310,7 +311,7 @@ class MainWindow(QMainWindow):
             return
         self._reporting = True
         try:
-            CrashDialog(title, message, report, self._around, self).exec()
+            _ask(CrashDialog(title, message, report, self._around, self))
         finally:
             self._reporting = False
 
@@ -344,3 +345,9 @@ class MainWindow(QMainWindow):
         self._end_session()
         self._service.close()
         super().closeEvent(event)
+
+
+def _ask(dialog: QDialog) -> None:
+    """Show a dialog until it is closed, then let it go."""
+    dialog.exec()
+    dialog.deleteLater()

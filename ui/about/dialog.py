@@ -12,6 +12,7 @@ from engine.core.registry import facts_of, game_ids
 from engine.core.version import VERSION
 from engine.core.words import Sentence, Words, say
 from ui.about.words import AboutText as Text
+from ui.fitting import fit, scrolling
 from ui.lamp import Lamp
 from ui.screens import Surroundings
 from ui.theme.measure import Role
@@ -28,10 +29,14 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self._around = around
         self.setWindowTitle(around.language.say(Text.TITLE))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 24, 28, 20)
+        inside, outside = QWidget(), QVBoxLayout(self)
+        outside.setContentsMargins(28, 24, 20, 20)
+        outside.addLayout(self._head())
+        outside.addWidget(scrolling(inside), 1)
+        outside.addLayout(self._foot())
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 8, 8, 8)
         column.setSpacing(8)
-        column.addLayout(self._head())
         column.addWidget(self._paragraph(Text.WHAT))
         column.addWidget(self._section(Text.GAMES))
         for game in game_ids():
@@ -40,8 +45,8 @@ class AboutDialog(QDialog):
         column.addWidget(self._section(Text.MADE_OF))
         column.addWidget(self._paragraph(_parts()))
         column.addWidget(self._paragraph(Text.LICENCE))
-        column.addSpacing(8)
-        column.addLayout(self._foot())
+        column.addStretch(1)
+        fit(self, inside)
 
     def _head(self) -> QHBoxLayout:
         theme, row, names = self._around.theme.theme, QHBoxLayout(), QVBoxLayout()

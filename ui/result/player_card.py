@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.ai.levels import level_of
@@ -16,12 +18,14 @@ from ui.paint.paths import rounded_box
 from ui.result.standings import Standing
 from ui.result.words import ResultText
 from ui.screens import Surroundings
+from ui.table.elided import ElidedLabel
 from ui.theme.colour import colour
 from ui.theme.measure import Radius, Role
 from ui.theme.players import Player
 
 _EDGE = 5
-_NARROWEST = 190
+_NARROWEST = 200
+_GAP = 16
 
 
 class PlayerCard(QFrame):
@@ -61,7 +65,9 @@ class PlayerCard(QFrame):
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
         grid.addWidget(chip, 0, 0)
-        grid.addWidget(_label(self._voice.name_of(self._standing.seat), "title"), 0, 1)
+        name = ElidedLabel(self._around.theme, Role.TITLE)
+        name.setText(self._voice.name_of(self._standing.seat))
+        grid.addWidget(name, 0, 1)
         grid.addWidget(_label(str(self._standing.score), "score"), 0, 2)
         if self._standing.rank == 1:
             cup.setPixmap(icon_pixmap("trophy", theme, theme.tokens.accent_ink, theme.px(20), ratio))
@@ -104,6 +110,41 @@ class PlayerCard(QFrame):
             canvas.box(0, 0, _EDGE + 1, self.height(), self._colour.colour)
         canvas.stroke(body, theme.tokens.accent if first else theme.tokens.hair, 2 if first else 1)
         canvas.painter.end()
+
+
+class CardGrid(QWidget):
+    """Cards side by side, on more rows where they would become too narrow."""
+
+    def __init__(self, cards: Sequence[PlayerCard]) -> None:
+        super().__init__()
+        self._cards = cards
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)  # one column is enough
+        self._grid.setSpacing(_GAP)
+        self._arrange(len(cards))
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        for column in range(self._columns):
+            self._grid.setColumnStretch(column, 0)
+        self._columns = columns
+        for index, card in enumerate(self._cards):
+            self._grid.addWidget(card, index // columns, index % columns)
+        for column in range(columns):
+            self._grid.setColumnStretch(column, 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of one column, as narrow as a card may be."""
+        return QSize(self._cards[0].minimumWidth(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take as many columns as there is room for."""
+        super().resizeEvent(event)
+        fit = (self.width() + _GAP) // (self._cards[0].minimumWidth() + _GAP)
+        self._arrange(max(1, min(len(self._cards), fit)))
 
 
 class Hairline(QWidget):

@@ -6,18 +6,19 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.core.match import Match
 from engine.core.saves import SeatSpec
 from engine.core.words import Many, Voice, say
 from engine.core.words import Player as Who
 from ui import seats as seating
+from ui.fitting import scrolling
 from ui.home.boxes import cover_of
 from ui.paint.canvas import Canvas
 from ui.paint.icons import chip_pixmap, icon
 from ui.paint.wood import draw_lamp_pool
-from ui.result.player_card import PlayerCard
+from ui.result.player_card import CardGrid, PlayerCard
 from ui.result.standings import Growth, growth, headline, standings, tie_break
 from ui.result.words import ResultText
 from ui.screens import Deed, Surroundings, Wish
@@ -26,7 +27,7 @@ from ui.theme.measure import Role
 from ui.theme.players import PLAYERS, Player
 
 _TINT = 0.16
-_CHART_HEIGHT = 320
+_CHART_HEIGHT = 340
 _SPOKEN_SCORES = 5
 """How many figures of each line a screen reader hears."""
 
@@ -59,17 +60,13 @@ class ResultScreen(QWidget):
         self.again_button = QPushButton()
         self.table_button = QPushButton()
         self.home_button = QPushButton()
-        self._page = QScrollArea()
+        self._page = scrolling(QWidget())
         self._lay_out()
         self._connect()
         self.refresh()
 
     def _lay_out(self) -> None:
         self.again_button.setProperty("kind", "primary")
-        self._page.setWidgetResizable(True)
-        self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._page.viewport().setAutoFillBackground(False)
-        self._page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QHBoxLayout()
         buttons.addWidget(self.home_button)
         buttons.addStretch(1)
@@ -101,7 +98,7 @@ class ResultScreen(QWidget):
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(18)
         column.addLayout(self._headlines())
-        column.addLayout(self._cards())
+        column.addWidget(self._cards())
         column.addWidget(self._chart_card())
         column.addStretch(1)
         self._page.setWidget(inside)
@@ -124,39 +121,41 @@ class ResultScreen(QWidget):
             column.addWidget(told)
         return column
 
-    def _cards(self) -> QHBoxLayout:
-        row, voice = QHBoxLayout(), self._voice
-        row.setSpacing(16)
-        for standing in standings(self.match):
-            seat = standing.seat
-            card = PlayerCard(standing, self.seats[seat], self._colours[seat], self._around, voice)
-            row.addWidget(card, 1)
-        return row
+    def _cards(self) -> CardGrid:
+        voice = self._voice
+        return CardGrid(
+            [
+                PlayerCard(
+                    standing, self.seats[standing.seat], self._colours[standing.seat], self._around, voice
+                )
+                for standing in standings(self.match)
+            ]
+        )
 
     def _chart_card(self) -> QFrame:
         card, title = QFrame(), QLabel(self._around.language.say(ResultText.GROWTH))
         card.setProperty("surface", "raised")
+        card.setFixedHeight(round(self._around.theme.theme.px(_CHART_HEIGHT)))
         title.setFont(self._around.theme.theme.font(Role.TITLE))
-        head = QHBoxLayout()
-        head.addWidget(title)
-        head.addStretch(1)
-        for seat, player in enumerate(self._colours):
-            chip = QLabel()
-            theme = self._around.theme.theme
-            chip.setPixmap(chip_pixmap(player, theme, theme.px(9), self.devicePixelRatioF()))
-            head.addWidget(chip)
-            head.addWidget(QLabel(self._voice.name_of(seat)))
-            head.addSpacing(10)
         column = QVBoxLayout(card)
         column.setContentsMargins(20, 14, 20, 12)
-        column.addLayout(head)
-        room = QVBoxLayout()
-        column.addLayout(room)
-        card.setFixedHeight(round(self._around.theme.theme.px(_CHART_HEIGHT)))
-        QTimer.singleShot(0, card, lambda: self._draw_chart(room))
+        column.addWidget(title)
+        column.addLayout(self._legend())
+        QTimer.singleShot(0, card, lambda: self._draw_chart(column))
         return card
 
-    def _draw_chart(self, room: QVBoxLayout) -> None:
+    def _legend(self) -> QHBoxLayout:
+        theme, row = self._around.theme.theme, QHBoxLayout()
+        for seat, player in enumerate(self._colours):
+            chip = QLabel()
+            chip.setPixmap(chip_pixmap(player, theme, theme.px(9), self.devicePixelRatioF()))
+            row.addWidget(chip)
+            row.addWidget(QLabel(self._voice.name_of(seat)))
+            row.addSpacing(12)
+        row.addStretch(1)
+        return row
+
+    def _draw_chart(self, column: QVBoxLayout) -> None:
         """Draw the chart once the page is on screen: pyqtgraph takes a while to load."""
         from ui.result.chart import GrowthChart
 
@@ -165,7 +164,7 @@ class ResultScreen(QWidget):
         chart = GrowthChart(self._growth, self._colours, theme, speak(ResultText.AXIS))
         chart.setAccessibleName(speak(ResultText.GROWTH))
         chart.setAccessibleDescription(self._told(self._growth))
-        room.addWidget(chart, 1)
+        column.addWidget(chart, 1)
 
     def _told(self, grown: Growth) -> str:
         step = max(1, len(grown.plies) // _SPOKEN_SCORES)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.core.words import Words
+from ui.fitting import fit
 from ui.language import NATIVE_NAMES, SYSTEM
 from ui.screens import Surroundings
 from ui.segments import Segments
@@ -92,6 +93,7 @@ class SettingsDialog(QDialog):
         """Say everything anew."""
         self.setWindowTitle(self._around.language.say(Text.TITLE))
         self.close_button.setText(self._around.language.say(Text.CLOSE))
+        fit(self)
 
 
 class SettingRow(QWidget):

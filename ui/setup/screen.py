@@ -13,9 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QScrollBar,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +22,7 @@ from engine.core.contract import GameFacts, OptionValue, Setup
 from engine.core.saves import SeatSpec
 from engine.core.words import Words, say
 from ui import seats as seating
+from ui.fitting import scrolling
 from ui.home.boxes import cover_of
 from ui.paint.canvas import Canvas
 from ui.paint.icons import icon
@@ -42,7 +41,7 @@ from ui.theme.players import PLAYERS, Player
 _TINT = 0.16
 """How much of the box's colour lies on the cloth behind the page."""
 _PAGE_WIDTH = 360
-_CARD_WIDTH = 720
+_BODY_WIDTH = 1120
 _CARD_MARGIN = 8
 
 
@@ -92,19 +91,25 @@ class SetupScreen(QWidget):
         self.start.setProperty("kind", "primary")
         for button in (self.start, self.back):
             button.setCursor(Qt.CursorShape.PointingHandCursor)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(40, 24, 40, 24)
+        body = QWidget()
+        body.setMaximumWidth(_BODY_WIDTH)
+        row = QHBoxLayout(body)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(28)
-        row.addStretch(1)
-        self.page.setMinimumWidth(240)
-        self.page.setMaximumWidth(_PAGE_WIDTH)
-        row.addWidget(self.page, 3)
-        row.addLayout(self._right_side(), 6)
-        row.addStretch(1)
+        page = scrolling(self.page)
+        page.setMinimumWidth(240)
+        page.setMaximumWidth(_PAGE_WIDTH)
+        row.addWidget(page, 2)
+        row.addLayout(self._right_side(), 5)
+        middle = QHBoxLayout(self)
+        middle.setContentsMargins(40, 24, 40, 24)
+        middle.addStretch(1)
+        middle.addWidget(body, 100)
+        middle.addStretch(1)
 
     def _right_side(self) -> QVBoxLayout:
         column, buttons = QVBoxLayout(), QHBoxLayout()
-        area = _scrolling(self._cards())
+        area = scrolling(self._cards())
         bar = area.verticalScrollBar()
         buttons.setContentsMargins(0, 0, _CARD_MARGIN, 0)
         bar.rangeChanged.connect(lambda: buttons.setContentsMargins(0, 0, _CARD_MARGIN + _room_of(bar), 0))
@@ -118,7 +123,6 @@ class SetupScreen(QWidget):
 
     def _cards(self) -> QWidget:
         inside = QWidget()
-        inside.setMaximumWidth(_CARD_WIDTH)
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, _CARD_MARGIN, 0)
         column.setSpacing(16)
@@ -133,16 +137,12 @@ class SetupScreen(QWidget):
         card.setProperty("surface", "raised")
         heading.setProperty("role", "title")
         self._headings[title] = heading
-        head = QHBoxLayout()
-        head.addWidget(heading)
-        head.addStretch(1)
-        head.addWidget(choice)
-        choice.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         rows.setSpacing(12)
         column = QVBoxLayout(card)
         column.setContentsMargins(20, 14, 20, 18)
-        column.setSpacing(14)
-        column.addLayout(head)
+        column.setSpacing(12)
+        for widget in (heading, choice):
+            column.addWidget(widget)
         column.addLayout(rows)
         return card
 
@@ -266,17 +266,6 @@ class SetupScreen(QWidget):
         cloth = mix(theme.tokens.window, cover_of(self.facts.id).band, 0.0 if theme.contrast else _TINT)
         draw_lamp_pool(Canvas(painter, theme, self.devicePixelRatioF()), self.rect().toRectF(), cloth)
         painter.end()
-
-
-def _scrolling(inside: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidget(inside)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.viewport().setAutoFillBackground(False)
-    inside.setAutoFillBackground(False)
-    return area
 
 
 def _room_of(bar: QScrollBar) -> int:

@@ -19,6 +19,8 @@ from ui.setup.words import Colours, SeatText
 from ui.theme.players import PLAYERS, Player
 
 _LONGEST_NAME = 40
+_NARROWEST_NAME = 90
+_SHORTEST_KIND = 20
 _CHIP = 14.0
 COLOUR_NAMES = {player.name: Colours[player.name.upper()] for player in PLAYERS}
 
@@ -48,6 +50,9 @@ class SeatRow(QWidget):
 
     def _lay_out(self) -> None:
         self.name.setMaxLength(_LONGEST_NAME)
+        self.name.setMinimumWidth(_NARROWEST_NAME)
+        self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.kind.setMinimumContentsLength(_SHORTEST_KIND)
         self.colour.setMenu(self._menu)
         self.colour.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._help.setProperty("role", "caption")
@@ -60,7 +65,7 @@ class SeatRow(QWidget):
         grid.addWidget(self.kind, 0, 2)
         grid.addWidget(self._help, 1, 2)
         grid.setColumnStretch(1, 2)
-        grid.setColumnStretch(2, 3)
+        grid.setColumnStretch(2, 4)
 
     def show_seat(self, spec: SeatSpec, colour: Player, called: str) -> None:
         """Show a seat; `called` is its name when it has none of its own."""

@@ -1,0 +1,136 @@
+"""Nothing is cut off when every text is 40 % longer than in English, at the smallest size of the window."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
+
+from engine.core.match import Match
+from engine.core.registry import facts_of
+from engine.core.saves import SaveError, SaveTrouble, SeatSpec
+from engine.core.setup import make_setup
+from engine.core.words import Voice, Words, say
+from ui.about.dialog import AboutDialog
+from ui.dialogs import CrashDialog, TroubleDialog
+from ui.home.grid import grid
+from ui.home.screen import HomeScreen
+from ui.result.screen import ResultScreen
+from ui.settings.dialog import SettingsDialog
+from ui.settings.store import Store
+from ui.setup.screen import SetupScreen
+from ui.table.elided import ElidedLabel
+from ui.words import Crash
+
+SMALL = (920, 590)
+
+
+class LongLanguage(QObject):
+    """English with 40 % more letters in every text."""
+
+    changed = Signal()
+    code = "en"
+
+    def voice(self, names=(), you=-1):
+        return Voice(names=names, you=you, translate=self._longer)
+
+    def say(self, words, **parts):
+        return self.voice().speak(say(words, **parts) if isinstance(words, Words) else words)
+
+    def _longer(self, context, text):
+        extra = max(1, round(len(text) * 0.4))
+        filling = ("eanod tisurl " * (extra // 13 + 1))[: extra - 1].strip()
+        return f"{text} {filling}"
+
+
+@pytest.fixture
+def wordy(around):
+    return replace(around, language=LongLanguage())
+
+
+def shown(qtbot, widget, size=SMALL):
+    qtbot.addWidget(widget)
+    widget.resize(*size)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    qtbot.wait(20)
+    return widget
+
+
+def cut_off(widget):
+    """Yield every label and button that is smaller than its words."""
+    for label in widget.findChildren(QLabel):
+        if label.isVisible() and label.text() and not isinstance(label, ElidedLabel):
+            if label.wordWrap():
+                fits = label.height() >= label.heightForWidth(label.width()) - 1
+            else:
+                fits = label.width() >= QFontMetricsF(label.font()).horizontalAdvance(label.text()) - 1
+            if not fits:
+                yield label.text()
+    for button in widget.findChildren(QAbstractButton):
+        if isinstance(button, QPushButton) and button.isVisible() and button.text():
+            if button.width() < button.minimumSizeHint().width():
+                yield button.text()
+
+
+def outside(widget):
+    """Yield every label and button whose right part is hidden behind the edge of the page it is on."""
+    for child in (*widget.findChildren(QLabel), *widget.findChildren(QPushButton)):
+        seen = child.visibleRegion().boundingRect()
+        if child.isVisible() and 0 < seen.width() < child.width():
+            yield child.text()
+
+
+def test_the_first_page(qtbot, wordy):
+    page = shown(qtbot, HomeScreen(wordy))
+    assert list(cut_off(page)) == []
+    assert list(outside(page)) == []
+
+
+def test_the_set_up_page(qtbot, wordy):
+    page = shown(qtbot, SetupScreen(facts_of("imhotep"), None, wordy))
+    page.players.buttons[2].click()
+    qtbot.wait(20)
+    assert list(cut_off(page)) == []
+    assert list(outside(page)) == []
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_result_page(qtbot, wordy, players):
+    match, rng = Match(make_setup(facts_of("imhotep"), players, {}, 1)), random.Random(1)
+    while not match.over:
+        match.play(match.state.random_move(rng))
+    seats = (SeatSpec("human"), *[SeatSpec("ai", "skilled", "Bartholomew")] * (players - 1))
+    page = shown(qtbot, ResultScreen(match, seats, wordy))
+    assert list(cut_off(page)) == []
+    assert list(outside(page)) == []
+
+
+def dialogs(around, folders):
+    match = Match(make_setup(facts_of("imhotep"), 2, {}, 1))
+    match.play(match.state.legal_moves()[0])
+    error = SaveError(say(SaveTrouble.DAMAGED, file="a.lamplight", why="it ends too early"), match)
+    yield SettingsDialog(Store(folders.settings), around)
+    yield AboutDialog(around)
+    yield CrashDialog(Crash.NOW_TITLE, Crash.NOW, "report", around)
+    yield TroubleDialog(error, True, around)
+
+
+def test_every_dialog(qtbot, wordy, folders):
+    for dialog in dialogs(wordy, folders):
+        qtbot.addWidget(dialog)
+        dialog.show()
+        assert list(cut_off(dialog)) == [], type(dialog).__name__
+        assert list(outside(dialog)) == [], type(dialog).__name__
+
+
+def test_the_band_of_a_box_holds_its_words(qtbot, wordy):
+    page = shown(qtbot, HomeScreen(wordy))
+    shelf, theme = page.shelf, wordy.theme.theme
+    scale = grid(shelf.width(), page.height(), len(shelf.spots)).scale
+    for spot in shelf.spots:
+        band = shelf._band(spot)
+        assert band.grown(theme, scale) < 330 * scale, "the box is still to be seen"
+        assert band.grown(theme, scale) > band.rest(theme, scale)
