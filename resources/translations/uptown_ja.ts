@@ -1,0 +1,339 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>uptown</name>
+    <message>
+        <source>Uptown</source>
+        <extracomment>Facts.TITLE
+----------
+Title.UPTOWN</extracomment>
+        <translation>アップタウン</translation>
+    </message>
+    <message>
+        <source>Place tiles in their row, column or block and keep your own colour in as few groups as possible.</source>
+        <extracomment>Facts.SUMMARY</extracomment>
+        <translation>タイルを決められた列・行・ブロックに置き、自分の色の島をできるだけ少なくします。</translation>
+    </message>
+    <message>
+        <source>Nobody sees the racks of the others, and nobody knows in which order the tiles of a supply will come.</source>
+        <extracomment>Facts.HIDDEN</extracomment>
+        <translation>ほかの人の手札は見えず、山からどの順にタイルが来るかは誰にもわかりません。</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <extracomment>Facts.SCORING</extracomment>
+        <translation>得点計算</translation>
+    </message>
+    <message>
+        <source>Uptown counts your groups. Blockers! adds the tiles you captured of the colour you captured most.</source>
+        <extracomment>Facts.SCORING_HELP</extracomment>
+        <translation>アップタウンでは島の数だけを数えます。ブロッカーズ！では、いちばん多く取った色のタイルの数も加えます。</translation>
+    </message>
+    <message>
+        <source>Uptown: groups only</source>
+        <extracomment>Facts.SCORING_UPTOWN</extracomment>
+        <translation>アップタウン：島の数だけ</translation>
+    </message>
+    <message>
+        <source>Blockers!: groups and captures</source>
+        <extracomment>Facts.SCORING_BLOCKERS</extracomment>
+        <translation>ブロッカーズ！：島の数と取ったタイル</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <extracomment>Facts.TWO_PLAYERS</extracomment>
+        <translation>2人プレイ</translation>
+    </message>
+    <message>
+        <source>With two colours each player has two racks and places one tile a turn; one colour each is a quick game.</source>
+        <extracomment>Facts.TWO_PLAYERS_HELP</extracomment>
+        <translation>2色ずつでは手札が2組あり、手番ごとに1枚置きます。1色ずつは短いゲームです。</translation>
+    </message>
+    <message>
+        <source>Two colours each</source>
+        <extracomment>Facts.TWO_COLOURS</extracomment>
+        <translation>2色ずつ</translation>
+    </message>
+    <message>
+        <source>One colour each</source>
+        <extracomment>Facts.ONE_COLOUR</extracomment>
+        <translation>1色ずつ</translation>
+    </message>
+    <message>
+        <source>Blockers!</source>
+        <extracomment>Facts.PRESET_BLOCKERS</extracomment>
+        <translation>ブロッカーズ！</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <extracomment>Terms.MAN</extracomment>
+        <translation>紳士</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <extracomment>Terms.RING</extracomment>
+        <translation>指輪</translation>
+    </message>
+    <message>
+        <source>woman</source>
+        <extracomment>Terms.WOMAN</extracomment>
+        <translation>婦人</translation>
+    </message>
+    <message>
+        <source>lamp</source>
+        <extracomment>Terms.LAMP</extracomment>
+        <translation>街灯</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <extracomment>Terms.CITY</extracomment>
+        <translation>街並み</translation>
+    </message>
+    <message>
+        <source>sax</source>
+        <extracomment>Terms.SAX</extracomment>
+        <translation>サックス</translation>
+    </message>
+    <message>
+        <source>car</source>
+        <extracomment>Terms.CAR</extracomment>
+        <translation>車</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <extracomment>Terms.CARDS</extracomment>
+        <translation>トランプ</translation>
+    </message>
+    <message>
+        <source>wine</source>
+        <extracomment>Terms.WINE</extracomment>
+        <translation>ワイン</translation>
+    </message>
+    <message>
+        <source>first colour</source>
+        <extracomment>Terms.FIRST_COLOUR</extracomment>
+        <translation>1色目</translation>
+    </message>
+    <message>
+        <source>second colour</source>
+        <extracomment>Terms.SECOND_COLOUR</extracomment>
+        <translation>2色目</translation>
+    </message>
+    <message>
+        <source>{tile} ({colour})</source>
+        <extracomment>Terms.TILE_OF_COLOUR</extracomment>
+        <translation>{tile}（{colour}）</translation>
+    </message>
+    <message>
+        <source>The game is over; every colour has had its {turns} turns.</source>
+        <extracomment>Refusal.OVER</extracomment>
+        <translation>ゲームは終わりました。どの色も{turns}回の手番を終えています。</translation>
+    </message>
+    <message>
+        <source>There is no such action; a turn is one tile placed on one cell.</source>
+        <extracomment>Refusal.NO_ACTION</extracomment>
+        <translation>そのような行動はありません。手番では、1枚のタイルを1つのマスに置きます。</translation>
+    </message>
+    <message>
+        <source>There is no such tile in this game.</source>
+        <extracomment>Refusal.NO_TILE</extracomment>
+        <translation>このゲームにそのようなタイルはありません。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} belongs to {owner}; you place your own tiles.</source>
+        <extracomment>Refusal.OTHERS_TILE</extracomment>
+        <translation>タイル「{tile}」は{owner}のものです。置けるのは自分のタイルです。</translation>
+    </message>
+    <message>
+        <source>Your tile {tile} lies on {cell} already; a placed tile stays there.</source>
+        <extracomment>Refusal.ON_BOARD</extracomment>
+        <translation>あなたのタイル「{tile}」はすでに{cell}にあります。置いたタイルは動かせません。</translation>
+    </message>
+    <message>
+        <source>Your tile {tile} was captured by {who}; captured tiles never come back.</source>
+        <extracomment>Refusal.CAPTURED</extracomment>
+        <translation>あなたのタイル「{tile}」は{who}に取られました。取られたタイルは戻りません。</translation>
+    </message>
+    <message>
+        <source>Your tile {tile} was removed from the game.</source>
+        <extracomment>Refusal.REMOVED</extracomment>
+        <translation>あなたのタイル「{tile}」はゲームから取り除かれました。</translation>
+    </message>
+    <message>
+        <source>Your tile {tile} is still in the supply; you place a tile of your rack.</source>
+        <extracomment>Refusal.NOT_DRAWN</extracomment>
+        <translation>あなたのタイル「{tile}」はまだ山にあります。置けるのは手札のタイルです。</translation>
+    </message>
+    <message>
+        <source>Your {colour} is closed: its supply is empty and its last {n:tile|tiles} stay on the rack.</source>
+        <extracomment>Refusal.COLOUR_CLOSED</extracomment>
+        <translation>あなたの{colour}は終わりました。山は空で、最後の{n}枚は手札に残ります。</translation>
+    </message>
+    <message>
+        <source>A tile is placed on a cell of the board, A1 to I9.</source>
+        <extracomment>Refusal.NOT_A_CELL</extracomment>
+        <translation>タイルはボードのマス（A1からI9）に置きます。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} goes into column {line}; {cell} is in column {column}.</source>
+        <extracomment>Refusal.OTHER_COLUMN</extracomment>
+        <translation>タイル「{tile}」は{line}の列に置きます。{cell}は{column}の列です。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} goes into row {line}; {cell} is in row {row}.</source>
+        <extracomment>Refusal.OTHER_ROW</extracomment>
+        <translation>タイル「{tile}」は{line}の行に置きます。{cell}は{row}の行です。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} goes into its block, {first} to {last}; {cell} is in the block of {block}.</source>
+        <extracomment>Refusal.OTHER_BLOCK</extracomment>
+        <translation>タイル「{tile}」は{first}から{last}までの絵柄のブロックに置きます。{cell}は「{block}」のブロックです。</translation>
+    </message>
+    <message>
+        <source>Your own tile {tile} lies on {cell}; you may take only tiles of others.</source>
+        <extracomment>Refusal.OWN_TILE</extracomment>
+        <translation>{cell}にはあなた自身のタイル「{tile}」があります。置き換えられるのはほかの人のタイルだけです。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} on {cell} is protected: without it a group of {owner} would fall into {n} groups.</source>
+        <extracomment>Refusal.PROTECTED</extracomment>
+        <translation>{cell}のタイル「{tile}」は守られています。取ると{owner}の島が{n}つに分かれます。</translation>
+    </message>
+    <message>
+        <source>You can still place a tile on {n:cell|cells}; a tile is removed only when none can be placed.</source>
+        <extracomment>Refusal.CAN_PLACE</extracomment>
+        <translation>まだ{n}マスにタイルを置けます。タイルを取り除くのは、1枚も置けないときだけです。</translation>
+    </message>
+    <message>
+        <source>No tile of yours can be placed: choose one and remove it from the game.</source>
+        <extracomment>Refusal.GOES_OUT</extracomment>
+        <translation>置けるタイルがありません。1枚選んでゲームから取り除いてください。</translation>
+    </message>
+    <message>
+        <source>{who} {who:places|place} {tile} on {cell}.</source>
+        <extracomment>Log.PLACES</extracomment>
+        <translation>{who}は{cell}に「{tile}」を置きました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:places|place} {tile} on {cell}. {owner} {owner:loses|lose} {victim}.</source>
+        <extracomment>Log.TAKES</extracomment>
+        <translation>{who}は{cell}に「{tile}」を置き、{owner}の「{victim}」を取りました。</translation>
+    </message>
+    <message>
+        <source>{tile} leaves {cell}.</source>
+        <extracomment>Log.LEAVES</extracomment>
+        <translation>「{tile}」が{cell}から取られました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:has|have} no place for any tile and {who:removes|remove} {tile} from the game.</source>
+        <extracomment>Log.REMOVES</extracomment>
+        <translation>{who}は置けるタイルがなく、「{tile}」をゲームから取り除きました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:draws|draw} {tile}.</source>
+        <extracomment>Log.DRAWS</extracomment>
+        <translation>{who}は「{tile}」を引きました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:draws|draw} a tile.</source>
+        <extracomment>Log.DRAWS_HIDDEN</extracomment>
+        <translation>{who}はタイルを1枚引きました。</translation>
+    </message>
+    <message>
+        <source>Every colour has had its {turns} turns; the game is over.</source>
+        <extracomment>Log.ENDS</extracomment>
+        <translation>どの色も{turns}回の手番を終え、ゲームが終わりました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:has|have} {tiles} left.</source>
+        <extracomment>Log.SHOWS</extracomment>
+        <translation>{who}の手札に残ったタイル：{tiles}</translation>
+    </message>
+    <message>
+        <source>{who} {who:gets|get} {points:point|points}: {line}.</source>
+        <extracomment>Log.SCORES</extracomment>
+        <translation>{who}は{points}点：{line}</translation>
+    </message>
+    <message>
+        <source>Group of {n:tile|tiles} at {cell}</source>
+        <extracomment>Score.GROUP</extracomment>
+        <translation>{cell}の島（{n}枚）</translation>
+    </message>
+    <message>
+        <source>Group of {n:tile|tiles} at {cell}, {colour}</source>
+        <extracomment>Score.GROUP_OF_COLOUR</extracomment>
+        <translation>{cell}の島（{n}枚、{colour}）</translation>
+    </message>
+    <message>
+        <source>{n:tile|tiles} captured of one opponent</source>
+        <extracomment>Score.MOST_CAPTURED</extracomment>
+        <translation>1人の相手から取ったタイル{n}枚</translation>
+    </message>
+    <message>
+        <source>Place {tile} on {cell}.</source>
+        <extracomment>Moves.PLACE</extracomment>
+        <translation>{cell}に「{tile}」を置く。</translation>
+    </message>
+    <message>
+        <source>Place {tile} on {cell}; {owner} {owner:loses|lose} {victim}.</source>
+        <extracomment>Moves.TAKE</extracomment>
+        <translation>{cell}に「{tile}」を置き、{owner}の「{victim}」を取る。</translation>
+    </message>
+    <message>
+        <source>Remove {tile} from the game.</source>
+        <extracomment>Moves.REMOVE</extracomment>
+        <translation>「{tile}」をゲームから取り除く。</translation>
+    </message>
+    <message>
+        <source>After it you have {n:group|groups}, otherwise {other}.</source>
+        <extracomment>Say.GROUPS</extracomment>
+        <translation>この手のあと島は{n}つです。そうでなければ{other}つです。</translation>
+    </message>
+    <message>
+        <source>After it {n:cell|cells} would join groups of yours, otherwise {other}.</source>
+        <extracomment>Say.JOINTS</extracomment>
+        <translation>この手のあと、島をつなげるマスが{n}マスあります。そうでなければ{other}マスです。</translation>
+    </message>
+    <message>
+        <source>After it your groups can grow on {n:cell|cells}, otherwise on {other}.</source>
+        <extracomment>Say.ROOM</extracomment>
+        <translation>この手のあと、島を広げられるマスが{n}マスあります。そうでなければ{other}マスです。</translation>
+    </message>
+    <message>
+        <source>After it your captured tiles cost you {n:point|points}, otherwise {other}.</source>
+        <extracomment>Say.PENALTY</extracomment>
+        <translation>この手のあと、取ったタイルによる失点は{n}点です。そうでなければ{other}点です。</translation>
+    </message>
+    <message>
+        <source>After it you have captured {n:tile|tiles}, otherwise {other}; the fewest win a tie.</source>
+        <extracomment>Say.TIE</extracomment>
+        <translation>この手のあと、取ったタイルは{n}枚です。そうでなければ{other}枚です。同点なら少ない人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>It keeps the wild tile, which fits on every cell, for one of your {n:turn|turns} to come.</source>
+        <extracomment>Say.WILD</extracomment>
+        <translation>どこにでも置けるジョーカーを、残り{n}回の手番のために取っておけます。</translation>
+    </message>
+    <message>
+        <source>{rival} {rival:has|have} {n:group|groups} after it, otherwise {other}.</source>
+        <extracomment>Say.RIVAL_GROUPS</extracomment>
+        <translation>この手のあと、{rival}の島は{n}つです。そうでなければ{other}つです。</translation>
+    </message>
+    <message>
+        <source>{rival} {rival:has|have} {n:cell|cells} left to join groups after it, otherwise {other}.</source>
+        <extracomment>Say.RIVAL_JOINTS</extracomment>
+        <translation>この手のあと、{rival}が島をつなげるマスは{n}マスです。そうでなければ{other}マスです。</translation>
+    </message>
+    <message>
+        <source>{rival} {rival:has|have} {n:cell|cells} left to grow on after it, otherwise {other}.</source>
+        <extracomment>Say.RIVAL_ROOM</extracomment>
+        <translation>この手のあと、{rival}が島を広げられるマスは{n}マスです。そうでなければ{other}マスです。</translation>
+    </message>
+    <message>
+        <source>The board right after it gives no reason for it; the turns after that decide.</source>
+        <extracomment>Say.LATER</extracomment>
+        <translation>直後のボードだけでは違いがありません。その先の手番で差がつきます。</translation>
+    </message>
+</context>
+</TS>
