@@ -142,7 +142,7 @@
     <message>
         <source>Game table</source>
         <extracomment>Table.TABLE</extracomment>
-        <translation>ゲームテーブル</translation>
+        <translation>ゲームの卓</translation>
     </message>
     <message>
         <source>{name}, allowed here</source>
@@ -1028,209 +1028,214 @@
     <message>
         <source>No hint could be found.</source>
         <extracomment>Session.NO_HINT</extracomment>
-        <translation>ヒントは見つかりませんでした。</translation>
+        <translation>ヒントが見つかりませんでした。</translation>
     </message>
     <message>
         <source>The table could not be saved: {why}.</source>
         <extracomment>Session.NOT_SAVED</extracomment>
-        <translation>テーブルを保存できませんでした：{why}。</translation>
+        <translation>この卓を保存できませんでした：{why}。</translation>
     </message>
     <message>
         <source>Home</source>
         <extracomment>Action.HOME</extracomment>
-        <translation type="unfinished">ホーム</translation>
+        <translation>ホーム</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Action.UNDO</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Redo</source>
         <extracomment>Action.REDO</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>Hint</source>
         <extracomment>Action.HINT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Why not?</source>
         <extracomment>Action.WHY_NOT
 ----------
 Prompting.WHY_NOT_HEAD</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>なぜ不可？</translation>
     </message>
     <message>
         <source>Pause AI</source>
         <extracomment>Action.PAUSE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AIを止める</translation>
     </message>
     <message>
         <source>Move now</source>
         <extracomment>Action.MOVE_NOW</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すぐに指す</translation>
     </message>
     <message>
         <source>Fit the board</source>
         <extracomment>Action.FIT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>盤を画面に合わせる</translation>
     </message>
     <message>
         <source>Full screen</source>
         <extracomment>Action.FULL_SCREEN</extracomment>
-        <translation type="unfinished">全画面</translation>
+        <translation>全画面</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>Action.SETTINGS</extracomment>
-        <translation type="unfinished">設定</translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Speed</source>
         <extracomment>Action.SPEED</extracomment>
-        <translation type="unfinished">速さ</translation>
+        <translation>速さ</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>Action.SPEED_OFF</extracomment>
-        <translation type="unfinished">オフ</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Fast</source>
         <extracomment>Action.SPEED_FAST</extracomment>
-        <translation type="unfinished">速い</translation>
+        <translation>速い</translation>
     </message>
     <message>
         <source>Normal</source>
         <extracomment>Action.SPEED_NORMAL</extracomment>
-        <translation type="unfinished">ふつう</translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>Action.SPEED_SLOW</extracomment>
-        <translation type="unfinished">ゆっくり</translation>
+        <translation>遅い</translation>
     </message>
     <message>
         <source>Put a piece where you would like it; you hear whether it is allowed, and nothing is played.</source>
         <extracomment>Prompting.WHY_NOT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>置きたい所に駒を置いてみてください。できるかどうかを答えるだけで、手は指されません。</translation>
     </message>
     <message>
         <source>Hint:</source>
         <extracomment>Prompting.HINT_HEAD</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：</translation>
     </message>
     <message>
         <source>looking for a good move</source>
         <extracomment>Prompting.THINKING_HINT</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} {because}</source>
-        <extracomment>Prompting.HINT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>よい手を探しています</translation>
     </message>
     <message>
         <source>the computer waits until you let it go on</source>
         <extracomment>Prompting.PAUSED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>続けるまで、コンピューターは待っています</translation>
     </message>
     <message>
         <source>Not now:</source>
         <extracomment>Prompting.REFUSED_HEAD</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今はできません：</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>Prompting.CANCEL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取り消す</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>Prompting.END_WHY_NOT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終わる</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>Prompting.GO_ON</extracomment>
-        <translation type="unfinished">続ける</translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Show the result</source>
         <extracomment>Prompting.RESULT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>結果を見る</translation>
     </message>
     <message>
         <source>Undo:</source>
         <extracomment>Prompting.UNDO_HEAD</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す：</translation>
+    </message>
+    <message>
+        <source>{who}:</source>
+        <extracomment>Prompting.CURTAIN_HEAD</extracomment>
+        <translation>{who}：</translation>
+    </message>
+    <message>
+        <source>something only you may see comes next; the others look away</source>
+        <extracomment>Prompting.CURTAIN</extracomment>
+        <translation>次は本人だけが見てよいものです。ほかの人は目をそらしてください</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>Prompting.OPEN_CURTAIN</extracomment>
+        <translation>見る</translation>
     </message>
     <message>
         <source>Players</source>
         <extracomment>Panel.PLAYERS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>if it ended now</source>
         <extracomment>Panel.IF_ENDED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今終わったら</translation>
     </message>
     <message>
         <source>Log</source>
         <extracomment>Panel.LOG</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記録</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Panel.MOVES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手の一覧</translation>
     </message>
     <message>
         <source>AI, {level}</source>
         <extracomment>Panel.AI</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AI・{level}</translation>
     </message>
     <message>
         <source>at end {points:+}</source>
         <extracomment>Panel.AT_END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終了時 {points:+}</translation>
     </message>
     <message>
         <source>→ {points}</source>
         <extracomment>Panel.ARROW</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>→ {points}</translation>
     </message>
     <message>
         <source>{who}, {points:point|points}, {end} if it ended now</source>
         <extracomment>Panel.CARD</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}, thinking</source>
-        <extracomment>Panel.THINKS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{who}、{points}点、今終わったら{end}点</translation>
     </message>
     <message>
         <source>Find a move</source>
         <extracomment>Panel.FILTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手を探す</translation>
     </message>
     <message>
         <source>No move fits these words.</source>
         <extracomment>Panel.NO_MOVES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この言葉に合う手はありません。</translation>
     </message>
     <message>
         <source>The moves appear when it is your turn.</source>
         <extracomment>Panel.NOT_YOURS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手番になると、できる手が表示されます。</translation>
     </message>
     <message>
         <source>{line}: {points}</source>
         <extracomment>Panel.LINE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{line}：{points}</translation>
     </message>
 </context>
 <context>

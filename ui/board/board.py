@@ -55,6 +55,7 @@ class Board(QObject):
         self.layout = layout
         self._referee = referee
         self._view_data: View = {}
+        self._laid: Plan | None = None
         self._sight = sight
         self._choices: tuple[Choice, ...] = ()
         self.camera = Camera(layout.board, layout.dock_height)
@@ -95,6 +96,8 @@ class Board(QObject):
         self.view.calmed.connect(self._calmed)
         self.grip.changed.connect(self.held)
         self.grip.refused.connect(self._refuse)
+        self.grip.taken.connect(lambda piece: self._announce(Table.HELD, piece))
+        self.grip.put_back.connect(lambda piece: self._announce(Table.PUT_BACK, piece))
         self.grip.allowed.connect(lambda rect: self.bubbles.refuse(self._speak(Table.ALLOWED), rect))
         self.grip.must_choose.connect(self._choose)
 
@@ -103,29 +106,35 @@ class Board(QObject):
     @property
     def plan(self) -> Plan:
         """What lies on the table when everything has settled."""
-        return self.layout.plan(self._view_data, self._sight)
+        if self._laid is None:
+            self._laid = self.layout.plan(self._view_data, self._sight)
+        return self._laid
+
+    def _look(self, view: View, sight: Sight) -> None:
+        """Take a view and the eyes for it, as wide as the window is now."""
+        self._view_data, self._laid = view, None
+        self._sight = replace(
+            sight, dock_width=self.camera.dock_width, board_scale=self.camera.scale(Area.BOARD)
+        )
 
     def show_view(self, view: View, sight: Sight) -> None:
         """Show a position at once."""
         self.stop()
-        self._view_data, self._sight = view, self._seen(sight)
+        self._look(view, sight)
         self._settle()
 
     def advance(self, events: Sequence[Event], view: View, sight: Sight) -> None:
         """Show a move: its events one after the other, then the position after it."""
         self.stage.finish()
         self.lighting.go_dark()
-        self._view_data, self._sight = view, self._seen(sight)
+        self._look(view, sight)
         self.stage.play(self._script.forward(events, self.plan, sight.colours, self._settle))
 
     def go_back(self, events: Sequence[Event], view: View, sight: Sight) -> None:
         """Show an undone move: pieces glide back, then the position before it."""
         self.stop()
-        self._view_data, self._sight = view, self._seen(sight)
+        self._look(view, sight)
         self.stage.play(self._script.backward(events, self.plan, self._settle))
-
-    def _seen(self, sight: Sight) -> Sight:
-        return replace(sight, dock_width=self.camera.dock_width, board_scale=self.camera.scale(Area.BOARD))
 
     def _settle(self) -> None:
         self.stage.stop_all()
@@ -183,7 +192,7 @@ class Board(QObject):
         """Lay and paint everything sharply for the present size, zoom, resolution, theme and language."""
         self.stop()
         self._printer.dpr = self.view.devicePixelRatioF()
-        self._sight = self._seen(self._sight)
+        self._look(self._view_data, self._sight)
         self._lights.resize(QRectF(QPointF(), self.camera.window))
         self.scene.recast()
         self.scene.paint_cloth()
@@ -198,7 +207,7 @@ class Board(QObject):
 
     def use_sight(self, sight: Sight) -> None:
         """Look with other eyes or speak another language."""
-        self._sight = self._seen(sight)
+        self._sight = sight
         self.lay_out()
 
     def _cloth(self, visible: Box) -> Picture:
@@ -269,6 +278,9 @@ class Board(QObject):
         if stop.item is not None and self.grip.can_move(stop.item.piece):
             return self._speak(say(Table.MOVABLE, name=stop.name))
         return stop.name
+
+    def _announce(self, words: Table, piece: Piece) -> None:
+        announce(self.view, self._speak(say(words, name=piece.name)))
 
     def _tell(self, stop: Stop) -> None:
         if self.view.access is not None:

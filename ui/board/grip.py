@@ -50,6 +50,12 @@ class Grip(QObject):
     must_choose = Signal(object, object)
     """(moves, QRectF): several moves fit the drop; answer with `play` or `cancel`."""
 
+    taken = Signal(object)
+    """The `Piece` that was just taken into the hand."""
+
+    put_back = Signal(object)
+    """The `Piece` whose hold was cancelled without comment."""
+
     allowed = Signal(object)
     """QRectF: while asking why not, the drop would have been legal."""
 
@@ -121,6 +127,7 @@ class Grip(QObject):
         self._hold = Hold(item, turns[0] if turns else 0, by_keys=by_keys)
         self._carry.pick_up(item, spot)
         self._show_turn()
+        self.taken.emit(item.piece)
         self.changed.emit()
         return True
 
@@ -280,6 +287,8 @@ class Grip(QObject):
         hold, self._hold = self._hold, None
         if hold is not None:
             self._carry.home(hold.item, refused)
+            if not refused:
+                self.put_back.emit(hold.piece)
         self.changed.emit()
 
     def _target_rect(self) -> QRectF:

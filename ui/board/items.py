@@ -153,9 +153,10 @@ class PieceItem(QGraphicsItem):
         """Shine from below because the piece can move; `None` ends it."""
         shines = printer is not None and self.piece.glows
         picture = piece_glow(self._kind(), self._outline(), pointed_at=pointed_at) if shines else None
-        if picture != (self._glow[0] if self._glow else None):
+        glow = (picture, printer.pixmap(picture, scale)) if picture and printer else None
+        if glow != self._glow:
             self.prepareGeometryChange()
-            self._glow = (picture, printer.pixmap(picture, scale)) if picture and printer else None
+            self._glow = glow
             self.update()
 
     def lift(self, printer: Printer | None, scale: float = 1.0) -> None:

@@ -21,6 +21,7 @@ from ui.paint.pieces import draw_chip
 from ui.paint.shapes import draw_icon
 from ui.screens import Surroundings
 from ui.table.scores import Group, Standing
+from ui.theme.look import Theme
 from ui.theme.measure import Radius, Role
 from ui.theme.motion import COUNT_UP, Speed
 from ui.theme.players import Player
@@ -28,14 +29,19 @@ from ui.theme.players import Player
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _GLOW = 8.0
+_COMPACT_BELOW = 270.0
+"""Narrower cards have the score to come beside the score, so that the counts below have room."""
 _EDGE = 5.0
 
 
 @dataclass(frozen=True, slots=True)
 class CardWords:
-    """What a card says, in the present language. `later` and `group_later` speak of points to come, "" for none."""
+    """What a card says, in the present language. `level` is an AI's, "" for a person; `later` and `group_later` speak
+    of points to come, "" for none.
+    """
 
     name: str
+    level: str
     facts: str
     later: str
     groups: tuple[str, ...]
@@ -57,7 +63,7 @@ class PlayerCard(QWidget):
         super().__init__()
         self._player = player
         self._around = around
-        self._words = CardWords("", "", "", (), (), (), "")
+        self._words = CardWords("", "", "", "", (), (), (), "")
         self._standing = Standing(0, 0, ())
         self._shown = 0
         self._closed_height = 62
@@ -227,55 +233,57 @@ class PlayerCard(QWidget):
             canvas.stroke(face, tokens.hair, 1.0)
 
     def _paint_head(self, canvas: Canvas, card: QRectF) -> None:
-        theme = canvas.theme
-        radius = theme.px(14)
-        middle = card.y() + min(theme.px(self._closed_height), card.height()) / 2 - theme.px(3)
-        draw_chip(canvas, self._player, card.x() + theme.px(28), middle, radius)
+        theme, tokens = canvas.theme, canvas.theme.tokens
+        middle = card.y() + min(theme.px(self._closed_height), card.height()) / 2 - theme.px(2)
+        draw_chip(canvas, self._player, card.x() + theme.px(28), middle, theme.px(14))
         if self._thinking >= 0:
-            self._paint_thinking(canvas, card.x() + theme.px(28), middle, radius + theme.px(4))
-        left = card.x() + theme.px(50)
-        score = self._paint_score(canvas, card, middle)
-        width = card.right() - theme.px(12) - score - left
+            self._paint_thinking(canvas, card.x() + theme.px(28), middle, theme.px(18))
+        left, right = card.x() + theme.px(50), card.right() - theme.px(12)
+        score, later = self._score_widths(theme)
+        compact = card.width() < theme.px(_COMPACT_BELOW)
         height = theme.line(Role.LABEL)
-        self._line(
-            canvas,
-            QRectF(left, middle - height, width, height),
-            self._words.name,
-            Role.BUTTON,
-            theme.tokens.ink,
-        )
-        facts = QRectF(left, middle, width, theme.line(Role.CAPTION))
-        self._line(canvas, facts, self._words.facts, Role.CAPTION, theme.tokens.ink2, 400)
-        if self.first:
-            used = min(
-                width - theme.px(16),
-                QFontMetricsF(theme.font(Role.BUTTON)).horizontalAdvance(self._words.name),
-            )
-            size = theme.px(15)
-            draw_icon(
-                canvas, "flag", left + used + size, middle - height / 2, size, theme.tokens.accent_ink, 1.8
-            )
+        self._paint_score(canvas, right, middle, compact)
+        name_right = right - (score + later if compact else max(score, later)) - theme.px(8)
+        facts_right = right if compact or not self._words.later else right - later - theme.px(8)
+        self._paint_name(canvas, QRectF(left, middle - height, name_right - left, height))
+        facts = QRectF(left, middle, facts_right - left, theme.line(Role.CAPTION))
+        self._line(canvas, facts, self._words.facts, Role.CAPTION, tokens.ink2, 400)
 
-    def _paint_score(self, canvas: Canvas, card: QRectF, middle: float) -> float:
-        """Paint the score at the right and return how wide it is."""
+    def _paint_name(self, canvas: Canvas, box: QRectF) -> None:
+        """Paint the name, the start flag, and an AI's level as far as there is room."""
+        theme, tokens = canvas.theme, canvas.theme.tokens
+        self._line(canvas, box, self._words.name, Role.BUTTON, tokens.ink)
+        x = box.x() + QFontMetricsF(theme.font(Role.BUTTON)).horizontalAdvance(self._words.name) + theme.px(6)
+        size = theme.px(15)
+        if self.first and x + size <= box.right() + theme.px(4):
+            draw_icon(canvas, "flag", x + size / 2, box.center().y(), size, tokens.accent_ink, 1.8)
+            x += size + theme.px(5)
+        if x < box.right() - theme.px(24):
+            level = QRectF(x, box.y(), box.right() - x, box.height())
+            self._line(canvas, level, self._words.level, Role.CAPTION, tokens.ink3, 500)
+
+    def _score_widths(self, theme: Theme) -> tuple[float, float]:
+        """Return how wide the score and the score to come are."""
+        score = QFontMetricsF(theme.font(Role.SCORE)).horizontalAdvance(str(self._shown))
+        later = QFontMetricsF(theme.font(Role.LABEL)).horizontalAdvance(self._words.later)
+        return max(score, theme.px(20)), later + theme.px(6) if self._words.later else 0.0
+
+    def _paint_score(self, canvas: Canvas, right: float, middle: float, compact: bool) -> None:
+        """Paint the score at the right; the score to come below it, or before it in a narrow card."""
         theme = canvas.theme
-        font = theme.font(Role.SCORE)
-        words = str(self._shown)
-        width = max(QFontMetricsF(font).horizontalAdvance(words), theme.px(34))
-        caption = theme.font(Role.LABEL)
+        score, later = self._score_widths(theme)
+        high, low = theme.line(Role.SCORE), theme.line(Role.LABEL)
+        beside = compact or not self._words.later
+        top = middle - (
+            high * 0.5 if not self._words.later else high * 0.72 if not compact else low * 0.5 + high * 0.5
+        )
+        box = QRectF(right - score - 4, top, score + 4, high)
+        self._line(canvas, box, str(self._shown), Role.SCORE, theme.tokens.ink, align=_RIGHT)
         if self._words.later:
-            width = max(width, QFontMetricsF(caption).horizontalAdvance(self._words.later))
-        right, high = card.right() - theme.px(12), theme.line(Role.SCORE)
-        top = middle - high * 0.72 if self._words.later else middle - high / 2
-        canvas.painter.setFont(font)
-        canvas.painter.setPen(theme.tokens.ink)
-        canvas.painter.drawText(QRectF(right - width, top, width, high), int(_RIGHT), words)
-        if self._words.later:
-            canvas.painter.setFont(caption)
-            canvas.painter.setPen(theme.tokens.ink3)
-            box = QRectF(right - width, top + high * 0.86, width, theme.line(Role.LABEL))
-            canvas.painter.drawText(box, int(_RIGHT), self._words.later)
-        return width + theme.px(8)
+            under = QRectF(right - later - 4, top + high * 0.86, later + 4, low)
+            before = QRectF(right - score - later - 4, top + (high - low) / 2 + 1, later, low)
+            box = before if beside else under
+            self._line(canvas, box, self._words.later, Role.LABEL, theme.tokens.ink3, align=_RIGHT)
 
     def _paint_thinking(self, canvas: Canvas, cx: float, cy: float, radius: float) -> None:
         """Paint the thin ring of progress round the chip."""

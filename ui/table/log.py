@@ -87,17 +87,27 @@ class LogDelegate(QStyledItemDelegate):
         self._model = model
         self._colours = colours
         self._around = around
+        self._heights: dict[tuple[int, int], int] = {}
+
+    def forget(self) -> None:
+        """Measure everything anew: other words, another theme."""
+        self._heights.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the height the words need at the list's width."""
-        width = self._view_width()
+        """Return the height the words need at the list's width; measured once, since the list asks at every change."""
+        width, row = self._view_width(), index.row()
+        if (row, width) not in self._heights:
+            self._heights[row, width] = self._measured(index, width)
+        return QSize(width, self._heights[row, width])
+
+    def _measured(self, index: Index, width: int) -> int:
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
         theme, entry = self._around.theme.theme, self._model.entry(index.row())
         metrics = QFontMetricsF(theme.font(Role.CAPTION if entry.heading else Role.BODY))
         room = QRectF(0, 0, self._words_width(width, entry), 1000)
         needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
         least = theme.line(Role.BODY) + (6 if entry.heading else 0)
-        return QSize(width, round(max(least, needed) + 2 * _GAP))
+        return round(max(least, needed) + 2 * _GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one entry."""
@@ -160,7 +170,8 @@ class LogView(QListView):
         super().__init__()
         self.entries = LogModel()
         self.setModel(self.entries)
-        self.setItemDelegate(LogDelegate(self.entries, colours, around, self))
+        self._painter = LogDelegate(self.entries, colours, around, self)
+        self.setItemDelegate(self._painter)
         self.setMouseTracking(True)
         self.setWordWrap(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -176,11 +187,13 @@ class LogView(QListView):
 
     def show_all(self, entries: Sequence[Entry], voice: Voice) -> None:
         """Show exactly these entries, the last one in sight."""
+        self._painter.forget()
         self.entries.show_all(entries, voice)
         self.scrollToBottom()
 
     def relayout(self) -> None:
         """Measure all entries anew."""
+        self._painter.forget()
         self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -100,9 +100,9 @@ class MovesPanel(QWidget):
         self._empty.setText(self._around.language.say(words))
 
     def _choose_current(self) -> None:
-        item = self.list.currentItem()
-        if item is not None and not item.isHidden():
-            self._choose(item)
+        row = self.list.currentRow()
+        if row >= 0 and not self.list.item(row).isHidden():
+            self._choose(self.list.item(row))
 
     def _choose(self, item: QListWidgetItem) -> None:
         move = _move_of(item)

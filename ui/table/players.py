@@ -115,12 +115,12 @@ class PlayersPanel(QWidget):
         name = self._voice.name_of(seat)
         facts = [speak(fact) for fact in self._layout.seat_facts(self._session.view(), seat)]
         spec = self._session.seats[seat]
-        if spec.kind == "ai":
-            facts.insert(0, speak(say(Panel.AI, level=_level(spec))))
+        level = speak(say(Panel.AI, level=_level(spec))) if spec.kind == "ai" else ""
         over = self._session.match.over
         later = "" if over or points.end == points.now else speak(say(Panel.ARROW, points=points.end))
         return CardWords(
             name,
+            level,
             _DOT.join(facts),
             later,
             tuple(speak(group.name) for group in points.groups),

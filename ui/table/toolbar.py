@@ -53,6 +53,7 @@ class Toolbar(QFrame):
         row.setContentsMargins(12, 0, 12, 0)
         row.setSpacing(4)
         row.addWidget(self._home)
+        row.addSpacing(4)
         row.addWidget(self._title)
         row.addSpacing(10)
         row.addWidget(self._rule)

@@ -69,7 +69,6 @@ class Panel(Words):
     AT_END = "at end {points:+}"
     ARROW = "→ {points}"
     CARD = "{who}, {points:point|points}, {end} if it ended now"
-    THINKS = "{who}, thinking"
     FILTER = "Find a move"
     NO_MOVES = "No move fits these words."
     NOT_YOURS = "The moves appear when it is your turn."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.core.words import Player
 from engine.games.imhotep import places
@@ -19,6 +20,7 @@ from ui.games.imhotep.seen import GONE, IN_HARBOUR
 from ui.games.imhotep.words import Name, Print, Zone
 from ui.paint.picture import Box
 from ui.paint.pieces import stone
+from ui.theme.measure import ROOMY_SCALE
 
 _HULL_RADIUS = 28.0
 
@@ -172,7 +174,8 @@ def _captions(lay: Lay) -> Iterator[Piece]:
                 parts["needs"] = seen.needs(number)
             picture = ship_caption(lay.sight.theme, lay.say(words, **parts), lay.sight.board_scale)
             y = at.HARBOUR_Y + at.SHIP_CAPTION_Y
-            yield lay.label(f"caption {number}", picture, box.x + box.w / 2, y)
+            caption = lay.label(f"caption {seen.round}.{number}", picture, box.x + box.w / 2, y)
+            yield replace(caption, on=ship_key(seen.round, number))
 
 
 def _dock_labels(lay: Lay) -> Iterator[Piece]:
@@ -186,7 +189,8 @@ def _dock_labels(lay: Lay) -> Iterator[Piece]:
 
 def _round(lay: Lay) -> Piece:
     seen = lay.seen
-    words = lay.say(Print.ROUND_CARD, round=seen.round, rounds=ROUNDS)
+    roomy = lay.sight.board_scale >= ROOMY_SCALE
+    words = lay.say(Print.ROUND_CARD if roomy else Print.ROUND_SHORT, round=seen.round, rounds=ROUNDS)
     sailed = [seen.docked(number) != IN_HARBOUR for number in seen.ships()]
     return lay.label(
         "round card", round_card(words, seen.capacities, sailed), at.ROUND_CARD.x, at.ROUND_CARD.y

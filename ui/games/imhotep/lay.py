@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from engine.core.words import Part, Player, Words, say
+from engine.core.words import Part, Player, Sentence, Words, say
 from engine.games.imhotep import places
 from engine.games.imhotep.components import SITE_NAMES
 from ui.board.layout import Area, Piece, Place, Sight
@@ -23,6 +23,7 @@ class Lay:
 
     seen: Seen
     sight: Sight
+    _said: dict[Sentence, str] = field(default_factory=dict)
 
     @property
     def own(self) -> int:
@@ -35,8 +36,11 @@ class Lay:
         return self.sight.seat >= 0 and self.seen.to_move == self.sight.seat
 
     def say(self, words: Words, **parts: Part) -> str:
-        """Return a finished sentence."""
-        return self.sight.voice.speak(say(words, **parts))
+        """Return a finished sentence; most are needed many times in one plan."""
+        sentence = say(words, **parts)
+        if sentence not in self._said:
+            self._said[sentence] = self.sight.voice.speak(sentence)
+        return self._said[sentence]
 
     def site_name(self, site: int) -> str:
         """Return a site's name."""

@@ -21,7 +21,7 @@ from ui.paint.picture import Box, Picture
 from ui.theme.players import Player
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_HARBOUR_WORDS = QRectF(24, QUAY_Y + 116, 240, 20)
+_HARBOUR_WORDS = QRectF(24, QUAY_Y + 128, 240, 20)
 
 
 @dataclass(frozen=True, slots=True)

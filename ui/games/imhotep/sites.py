@@ -28,6 +28,7 @@ from ui.games.imhotep.paint_monuments import chamber, next_niche
 from ui.games.imhotep.paint_slab import column_mark, foot_plaque, slab_words, tally, value_token
 from ui.games.imhotep.words import Name, Print, Zone
 from ui.paint.picture import Box
+from ui.theme.measure import ROOMY_SCALE
 
 _CARD_RADIUS = 6.0
 
@@ -148,9 +149,9 @@ def _pyramid_a(lay: Lay) -> Iterator[Piece]:
     yield from _pyramid_tokens(lay, len(stones))
     value = PYRAMID_A[len(stones)] if len(stones) < size else BESIDE
     foot = at.on_board(Site.PYRAMIDS, at.FOOT)
-    yield lay.label(
-        "pyramid foot", foot_plaque(lay.say(Print.NEXT_STONE, n=value), Site.PYRAMIDS), foot.x, foot.y
-    )
+    following = Print.NEXT_STONE if lay.sight.board_scale >= ROOMY_SCALE else Print.NEXT_SHORT
+    plaque = foot_plaque(lay.say(following, n=value), Site.PYRAMIDS)
+    yield lay.label("pyramid foot", plaque, foot.x, foot.y)
     level = 1 + (len(stones) >= 9) + (len(stones) >= 13)
     words = lay.say(Print.COMPLETE) if len(stones) >= size else lay.say(Print.LEVEL, level=level)
     head = at.on_board(Site.PYRAMIDS, at.PYRAMID_HEAD)

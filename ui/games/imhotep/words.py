@@ -32,6 +32,8 @@ class Print(Words):
     SHIP_WAITS = "{has} of {berths} · sails from {needs}"
     SHIP_READY = "{has} of {berths} · ready to sail"
     ROUND_CARD = "Round {round} / {rounds}"
+    ROUND_SHORT = "{round} / {rounds}"
+    NEXT_SHORT = "next: {n:point|points}"
     ORDER = "Unloading order"
     GAIN = "{n:+}"
     WORTH = "{n} → {points}"
