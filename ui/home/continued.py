@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.contract import GameFacts
@@ -21,6 +21,9 @@ from ui.paint.paths import rounded_box
 from ui.screens import Surroundings
 from ui.theme.measure import Radius
 from ui.theme.players import Player
+
+_SOON_MS = 50
+"""The table is painted once the card has stopped changing its size."""
 
 
 class Continue(QFrame):
@@ -40,6 +43,9 @@ class Continue(QFrame):
         self._when = QLabel()
         self._chips = QHBoxLayout()
         self._chips_shown: list[QLabel] = []
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._soon.timeout.connect(self._show_table)
+        self._picture.reshaped.connect(self._soon.start)
         self._lay_out()
         self.button.clicked.connect(self.chosen)
         self.button.installEventFilter(self)
@@ -54,6 +60,7 @@ class Continue(QFrame):
         self._when.setProperty("role", "caption")
         self.button.setProperty("kind", "primary")
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._chips.setSpacing(0)  # a chip brings room for its shadow
         foot = QHBoxLayout()
         foot.addLayout(self._chips)
         foot.addStretch(1)
@@ -94,7 +101,7 @@ class Continue(QFrame):
         self._when.setText(resume.when(save.saved, self._around.language))
         self.button.setText(say_it(Continued.CONTINUE))
         self.button.setAccessibleName(say_it(say(Continued.CARD, game=title)))
-        QTimer.singleShot(0, self, self._show_table)
+        self._soon.start()
 
     def _show_table(self) -> None:
         save, match = self._found.save, self._found.match
@@ -104,7 +111,8 @@ class Continue(QFrame):
         voice = seating.voice_for(save.seats, language)
         self._show_chips(seating.colours(save.seats, usual_colours(match.setup)))
         self._standing.setText(voice.speak(resume.standing(match, save)))
-        self._picture.show_table(resume.table_picture(match, save, theme, language))
+        aspect = self._picture.width() / max(1, self._picture.height())
+        self._picture.show_table(resume.table_picture(match, save, theme, language, aspect))
 
     def _show_chips(self, players: Sequence[Player]) -> None:
         for chip in self._chips_shown:
@@ -121,9 +129,12 @@ class Continue(QFrame):
 class TablePicture(QWidget):
     """A picture of a table behind rounded corners, filling whatever room there is."""
 
+    reshaped = Signal()
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._pixmap = QPixmap()
+        self._shrunk = QPixmap()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
@@ -133,24 +144,35 @@ class TablePicture(QWidget):
     def show_table(self, pixmap: QPixmap) -> None:
         """Show another picture."""
         self._pixmap = pixmap
+        self._shrink()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fill the new room."""
+        super().resizeEvent(event)
+        self._shrink()
+        self.reshaped.emit()
+
+    def _shrink(self) -> None:
+        if not self._pixmap.isNull():
+            ratio = self.devicePixelRatioF()
+            room = self.size() * ratio
+            filling = Qt.AspectRatioMode.KeepAspectRatioByExpanding
+            self._shrunk = self._pixmap.scaled(room, filling, Qt.TransformationMode.SmoothTransformation)
+            self._shrunk.setDevicePixelRatio(ratio)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Fill the widget with the middle of the picture."""
         painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setClipPath(rounded_box(area, Radius.BUTTON))
         painter.fillRect(area, self.palette().midlight())
-        if not self._pixmap.isNull():
-            painter.drawPixmap(self._filling(area), self._pixmap, QRectF(self._pixmap.rect()))
+        if not self._shrunk.isNull():
+            size = self._shrunk.deviceIndependentSize()
+            painter.drawPixmap(
+                QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2), self._shrunk
+            )
         painter.setClipping(False)
         painter.setPen(self.palette().mid().color())
         painter.drawPath(rounded_box(area, Radius.BUTTON))
-
-    def _filling(self, area: QRectF) -> QRectF:
-        size = self._pixmap.size().toSizeF()
-        size.scale(area.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
-        target = QRectF(0, 0, size.width(), size.height())
-        target.moveCenter(area.center())
-        return target

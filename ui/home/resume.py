@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -14,10 +15,11 @@ from engine.core.match import Match
 from engine.core.saves import SaveError, SaveFile, open_save
 from engine.core.words import Player, Sentence, say
 from ui import seats as seating
-from ui.board.layout import Area, Sight
+from ui.board.layout import Area, Piece, Sight
 from ui.home.words import Continued
 from ui.layouts import layout_for
 from ui.paint.cache import render
+from ui.paint.picture import Box
 from ui.screens import Language
 from ui.theme.look import Theme
 
@@ -77,18 +79,39 @@ def standing(match: Match, save: SaveFile) -> Sentence:
     return say(Continued.OTHERS_TURN, where=where, who=Player(mover), n=points)
 
 
-def table_picture(match: Match, save: SaveFile, theme: Theme, language: Language) -> QPixmap:
-    """Return the board as it lies now, seen by the one person at the table (else by a spectator)."""
+def table_picture(
+    match: Match, save: SaveFile, theme: Theme, language: Language, aspect: float = 16 / 9
+) -> QPixmap:
+    """Return the board as it lies now, seen by the one person at the table (else by a spectator).
+
+    `aspect` is width by height of the room for it; what the board leaves free is cloth.
+    """
     layout, you = layout_for(match.setup), seating.only_human(save.seats)
     voice = seating.voice_for(save.seats, language)
-    sight = Sight(you, voice, seating.colours(save.seats, layout.colours), theme, board_scale=_PICTURE_SCALE)
-    pixmap = render(layout.cloth(layout.board, sight), theme, _PICTURE_SCALE)
+    colours = seating.colours(save.seats, layout.colours)
+    sight = Sight(you, voice, colours, theme, board_scale=_PICTURE_SCALE)
+    visible = _grown_to(layout.board, aspect)
+    pixmap = render(layout.cloth(visible, sight), theme, _PICTURE_SCALE)
     painter = QPainter(pixmap)
-    painter.translate(-layout.board.x, -layout.board.y)
-    plan = layout.plan(match.state.observe(you), sight)
-    for piece in sorted(plan.pieces, key=lambda piece: piece.level):
-        if piece.area is Area.BOARD:
-            corner = QPointF(piece.x, piece.y) + piece.picture.box.corner()
-            painter.drawPixmap(corner, render(piece.picture, theme, _PICTURE_SCALE))
+    painter.translate(-visible.x, -visible.y)
+    for piece in _from_below(layout.plan(match.state.observe(you), sight).pieces):
+        corner = QPointF(piece.x, piece.y) + piece.picture.box.corner()
+        painter.drawPixmap(corner, render(piece.picture, theme, _PICTURE_SCALE))
     painter.end()
     return pixmap
+
+
+def _grown_to(board: Box, aspect: float) -> Box:
+    """Return the smallest box of that aspect around the board."""
+    wide, high = max(board.w, board.h * aspect), max(board.h, board.w / aspect)
+    return Box(board.x - (wide - board.w) / 2, board.y - (high - board.h) / 2, wide, high)
+
+
+def _from_below(pieces: Sequence[Piece], under: str = "") -> Iterator[Piece]:
+    """Yield the board's pieces in the order they are painted: by level, each followed by what lies on it."""
+    keys = {piece.key for piece in pieces}
+    lying = [piece for piece in pieces if (piece.on if piece.on in keys else "") == under]
+    for piece in sorted(lying, key=lambda piece: piece.level):
+        if piece.area is Area.BOARD:
+            yield piece
+            yield from _from_below(pieces, piece.key)

@@ -69,6 +69,7 @@ class Shelf(QWidget):
     def continue_with(self, found: Kept | None) -> None:
         """Show the card of a table to continue, or none."""
         if self.card is not None:
+            self.card.hide()
             self.card.deleteLater()
             self.card = None
         if found is not None:
