@@ -62,7 +62,7 @@ class Carry:
         """Let the item glide back to its place in the plan, after two shakes when it was refused."""
         self.let_go(item)
         start = self._scene.rect_of_piece(item).center()
-        shake_ms = motion.REFUSAL_SHAKE.ms if refused and not self._pace.reduced else 0
+        shake_ms = motion.REFUSAL_SHAKE.ms if refused else 0
         whole = motion.Motion(shake_ms + motion.BOUNCE_BACK.ms, motion.Curve.Linear)
         self._stage.run(
             item,
@@ -89,7 +89,7 @@ class Carry:
                 swing = math.sin(now / shake_ms * motion.SHAKES * 2 * math.pi)
                 self._scene.move_centre(item, start + QPointF(motion.SHAKE_PX * swing, 0))
                 return
-            t = 1.0 if self._pace.reduced else back.valueForProgress((now - shake_ms) / motion.BOUNCE_BACK.ms)
+            t = back.valueForProgress((now - shake_ms) / motion.BOUNCE_BACK.ms)
             self._scene.move_centre(item, start + (self._scene.home_of(item.piece) - start) * t)
             item.setScale(grown + (rest - grown) * t)
 

@@ -64,7 +64,7 @@ class Lighting:
         marks = [mark for number in sorted(places) for mark in self._marks(number, PlaceState.LEGAL)]
         if marks != list(self._lights.marks(Group.LEGAL)):
             self._lights.show_marks(Group.LEGAL, marks)
-            self._stage.run(Group.LEGAL, Track(motion.PLACES_APPEAR, self._fade_legal))
+            self._stage.run(Group.LEGAL, Track(motion.PLACES_APPEAR, self._fade_legal, fades=True))
         self._light_origin(hold, marks)
         self._glow(hold)
 

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from ui.board.camera import Camera
@@ -233,6 +233,18 @@ class BoardScene(QGraphicsScene):
         if item is not None and item in self._floats:
             self._floats.remove(item)
             self.removeItem(item)
+
+    def photograph(self) -> Picture:
+        """Return a picture of everything that is on the table now, in screen pixels."""
+        window = self.sceneRect()
+        box = Box(window.x(), window.y(), window.width(), window.height())
+        photo = QImage((window.size() * self.printer.dpr).toSize(), QImage.Format.Format_RGB32)
+        painter = QPainter(photo)
+        self.render(painter)
+        painter.end()
+        return Picture(
+            "photo", (photo.cacheKey(),), box, lambda canvas: canvas.painter.drawImage(window, photo)
+        )
 
     def add_overlay(self, item: QGraphicsItem) -> None:
         """Add an item that belongs to the toolkit for good."""

@@ -23,6 +23,7 @@ from ui.theme.motion import Motion
 from ui.theme.players import Player
 
 _COME_AND_GO = Motion(260, motion.Curve.OutCubic)
+_ABOVE_ALL = 100.0
 _POPUP_PAUSE_MS = 450
 """After points without a movement the next event waits this long."""
 
@@ -62,7 +63,7 @@ class Script:
         self, events: Sequence[Event], after: Plan, colours: Sequence[Player], settle: Callable[[], None]
     ) -> Act:
         """Return the act that shows events that led to the plan `after`."""
-        return Act(lambda: _Writing(self, events, after, colours).tracks(), settle)
+        return Act(lambda: _Writing(self, events, after, colours).tracks(), settle, self._cross_fade(settle))
 
     def backward(self, events: Sequence[Event], before: Plan, settle: Callable[[], None]) -> Act:
         """Return the act that shows events undone, the last first: pieces glide back, no points, no fuss."""
@@ -71,7 +72,25 @@ class Script:
             for event in reversed(events)
             if event.piece and event.origin and event.place
         ]
-        return Act(lambda: _Writing(self, undone, before, ()).tracks(), settle)
+        return Act(lambda: _Writing(self, undone, before, ()).tracks(), settle, self._cross_fade(settle))
+
+    def _cross_fade(self, settle: Callable[[], None]) -> Callable[[], list[Track]]:
+        """Return what replaces all travel under reduced motion: the table as it was fades over the table as it is."""
+
+        def build() -> list[Track]:
+            before = self.scene.photograph()
+            settle()
+            photo = self.scene.float_up(before, QPointF(), _ABOVE_ALL)
+            return [
+                Track(
+                    motion.CROSS_FADE,
+                    lambda t: photo.setOpacity(1.0 - t),
+                    end=lambda: self.scene.sink(photo),
+                    fades=True,
+                )
+            ]
+
+        return build
 
 
 class _Writing:

@@ -27,7 +27,8 @@ def _nothing() -> None:
 class Track:
     """One movement: starts `start` ms after its act, lasts as its motion says, and calls `step` with the eased progress.
 
-    `begin` is called before the first step, `end` after the last, also when the act is finished early.
+    `begin` is called before the first step, `end` after the last, also when the act is finished early. What only `fades`
+    is shown under reduced motion too.
     """
 
     motion: Motion
@@ -35,6 +36,7 @@ class Track:
     start: float = 0.0
     begin: Callable[[], None] = _nothing
     end: Callable[[], None] = _nothing
+    fades: bool = False
     _begun: bool = False
     done: bool = False
 
@@ -58,7 +60,10 @@ class Track:
 
 @dataclass(slots=True)
 class Act:
-    """What shows one move. `build` is called when its turn comes and returns its tracks; `settle` always comes last."""
+    """What shows one move. `build` is called when its turn comes and returns its tracks; `settle` always comes last.
+
+    `fade` takes the place of `build` under reduced motion.
+    """
 
     build: Callable[[], list[Track]]
     settle: Callable[[], None]
@@ -121,7 +126,7 @@ class Stage(QObject):
     def run(self, key: Hashable, track: Track) -> None:
         """Start a small movement beside the acts; one with the same key is finished first."""
         self.stop(key)
-        if self._pace.speed is Speed.OFF or track.motion.ms <= 0:
+        if self._pace.speed is Speed.OFF or (self._pace.reduced and not track.fades):
             track.finish()
             return
         self._loose[key] = (track, self._now())

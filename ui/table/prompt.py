@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
+from ui.paint.bubbles import key_chip
 from ui.paint.cache import render
 from ui.paint.canvas import Canvas
 from ui.paint.panels import draw_nine_patch, panel_shadow, shadow_margin
@@ -23,7 +25,19 @@ _EDGE = 6
 _CHIP = 14
 _PAD = 8
 
+_KEY = 20.0
+
 Press = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A button of the strip: its words, what it does, the key that does the same."""
+
+    words: str
+    press: Press
+    primary: bool = False
+    key: str = ""
 
 
 class PromptStrip(QWidget):
@@ -61,21 +75,28 @@ class PromptStrip(QWidget):
         self.setAccessibleName(self.words)
         self.update()
 
-    def show_buttons(self, buttons: Sequence[tuple[str, bool, Press]]) -> None:
-        """Offer buttons: words, whether it is the primary one, what it does."""
+    def show_buttons(self, offers: Sequence[Offer]) -> None:
+        """Offer exactly these buttons."""
         for old in self._buttons:
             self._row.removeWidget(old)
             old.deleteLater()
-        self._buttons = []
-        for words, primary, press in buttons:
-            button = QPushButton(words, self)
-            button.setProperty("kind", "primary" if primary else "")
-            button.setCursor(Qt.CursorShape.PointingHandCursor)
-            button.clicked.connect(press)
-            self._row.addWidget(button)
-            button.show()
-            self._buttons.append(button)
+        self._buttons = [self._button(offer) for offer in offers]
         self._fit_buttons()
+
+    def _button(self, offer: Offer) -> QPushButton:
+        button = QPushButton(offer.words, self)
+        button.setProperty("kind", "primary" if offer.primary else "")
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(offer.press)
+        if offer.key:
+            chip = key_chip(self._around.theme.theme, offer.key, _KEY)
+            button.setIcon(render(chip, self._around.theme.theme, 1.0, self.devicePixelRatioF()))
+            button.setIconSize(QSize(round(chip.box.w), round(chip.box.h)))
+            button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        self._row.addWidget(button)
+        button.show()
+        return button
 
     @property
     def buttons(self) -> list[QPushButton]:

@@ -28,7 +28,7 @@ from ui.table.lately import LastMoves, Messages
 from ui.table.log import Entry, LogView, entry_of
 from ui.table.moves import MovesPanel
 from ui.table.players import PlayersPanel
-from ui.table.prompt import Press, PromptStrip
+from ui.table.prompt import Offer, Press, PromptStrip
 from ui.table.referee import TableReferee
 from ui.table.session import TableSession
 from ui.table.side import SidePanel
@@ -40,6 +40,7 @@ _DOT = "   ·   "
 _PROMPT_GAP = 8
 _PROMPT_SIDE = 16
 _RESULT_AFTER_MS = 900
+_ESCAPE = "Esc"
 
 
 class TableScreen(QWidget):
@@ -311,7 +312,7 @@ class TableScreen(QWidget):
         seat = self.session.to_move
         player = self._colours[seat] if seat != NOBODY else None
         self.prompt.show_prompt(player, speak(prompt.head), speak(prompt.body))
-        self.prompt.show_buttons(self._prompt_buttons())
+        self.prompt.show_buttons(self._offers())
         if self.curtained:
             self.prompt.buttons[0].setFocus()
 
@@ -327,20 +328,24 @@ class TableScreen(QWidget):
             return Prompt(prompt.head, say(Prompting.PAUSED))
         return prompt
 
-    def _prompt_buttons(self) -> list[tuple[str, bool, Press]]:
+    def _offers(self) -> list[Offer]:
+        """Return the buttons of the prompt strip."""
         speak = self._voice().speak
         if self.curtained:
-            return [(speak(Prompting.OPEN_CURTAIN), True, self.open_curtain)]
+            return [Offer(speak(Prompting.OPEN_CURTAIN), self.open_curtain, primary=True)]
         if self.board.held_piece is not None:
-            return [(speak(Prompting.CANCEL), False, self.board.stop)]
+            return [Offer(speak(Prompting.CANCEL), self.board.stop, key=_ESCAPE)]
         if self.board.grip.asking:
-            return [(speak(Prompting.END_WHY_NOT), False, lambda: self._ask_why_not(False))]
+            return [Offer(speak(Prompting.END_WHY_NOT), lambda: self._ask_why_not(False))]
         if self.session.match.over:
-            return [(speak(Prompting.RESULT), True, lambda: self.asks.emit(Wish.RESULT))]
+            return [Offer(speak(Prompting.RESULT), lambda: self.asks.emit(Wish.RESULT), primary=True)]
         if self.session.ai_to_move and self.session.paused:
-            return [(speak(Prompting.GO_ON), True, self.deeds[Deed.PAUSE].trigger)]
+            return [Offer(speak(Prompting.GO_ON), self.deeds[Deed.PAUSE].trigger, primary=True)]
         choices = [choice for choice in self._choices() if choice.box is None and choice.move != NO_MOVE]
-        return [(speak(choice.label), choice.primary, self._press(choice.move)) for choice in choices]
+        return [
+            Offer(speak(choice.label), self._press(choice.move), choice.primary, choice.letter)
+            for choice in choices
+        ]
 
     def _press(self, move: int) -> Press:
         return lambda: self._play_listed(move)

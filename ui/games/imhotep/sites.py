@@ -121,9 +121,8 @@ def _market_places(lay: Lay) -> Iterator[Place]:
         (places.DECK, at.MARKET_DECK, Name.DECK, int(lay.seen["deck"])),
         (places.DISCARD, at.MARKET_DISCARD, Name.DISCARD, len(lay.seen["discard"])),
     ):
-        yield Place(
-            number, at.on_board(Site.MARKET, relative), lay.say(words, n=count), lay.zone(Zone.MARKET)
-        )
+        name, box = lay.say(words, n=count), at.on_board(Site.MARKET, relative)
+        yield Place(number, box, name, lay.zone(Zone.MARKET), tip=name, dims=False)
 
 
 # ---------------------------------------------------------------- Pyramids
