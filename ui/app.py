@@ -23,6 +23,7 @@ from ui.dressing import SystemLook, ask_for_scheme, reduced_motion, theme_for
 from ui.folders import NAME, Folders
 from ui.garbage import GarbageCollector
 from ui.home.words import Page
+from ui.instance import claim, left_behind
 from ui.lamp import app_icon
 from ui.language import Language
 from ui.screens import Pace, Surroundings
@@ -87,7 +88,7 @@ def run(file: Path | None, play: PlayRequest | None) -> int:
         complain(ENGLISH.speak(Launch.NO_DISPLAY))
         return BAD
     application = make_application(sys.argv[:1])
-    folders = Folders.of_this_person()
+    folders, lock = claim(Folders.of_this_person())
     watch = CrashWatch(folders)
     crashed = watch.last_report()
     watch.begin()
@@ -96,6 +97,7 @@ def run(file: Path | None, play: PlayRequest | None) -> int:
     watch.failed.connect(lamplight.window.show_error)
     lamplight.window.show()
     lamplight.tell_what_was_wrong()
+    lamplight.window.take_over(left_behind(folders) if folders.instance == 1 else [])
     garbage.begin()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: lamplight.window.close())
@@ -103,6 +105,7 @@ def run(file: Path | None, play: PlayRequest | None) -> int:
     code = application.exec()
     garbage.end()
     watch.end()
+    lock.unlock()
     return code
 
 

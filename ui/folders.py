@@ -22,6 +22,8 @@ class Folders:
     config: Path
     state: Path
     data: Path
+    instance: int = 1
+    """Which of the windows open at the same time this is: each keeps its own running match."""
 
     @classmethod
     def of_this_person(cls) -> Folders:
@@ -42,7 +44,7 @@ class Folders:
     @property
     def autosave(self) -> Path:
         """The running match; older generations lie beside it (`engine.core.files.generation`)."""
-        return self.state / f"autosave{SUFFIX}"
+        return self.state / f"autosave{self._own}{SUFFIX}"
 
     @property
     def tables(self) -> Path:
@@ -57,4 +59,13 @@ class Folders:
     @property
     def crash(self) -> Path:
         """What the last run left when it ended badly."""
-        return self.state / "crash.txt"
+        return self.state / f"crash{self._own}.txt"
+
+    @property
+    def lock(self) -> Path:
+        """Held while this instance runs."""
+        return self.state / f"running{self._own}.lock"
+
+    @property
+    def _own(self) -> str:
+        return "" if self.instance == 1 else f"-{self.instance}"

@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QBuffer, QByteArray, QEventLoop, QIODevice, QTimer
 from PySide6.QtGui import QFont, QFontDatabase, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -66,9 +66,19 @@ def run(request: ShotRequest) -> int:
     application = make_application(["lamplight"])
     with tempfile.TemporaryDirectory() as folder:
         pixmap = picture(application, Folders.below(Path(folder)), request, opened)
-    if not pixmap.save(str(request.out), "PNG"):
-        raise Rejected(BadInput.CANNOT_WRITE, file=str(request.out), why=str(request.out.parent))
+    _write(pixmap, request.out)
     return GOOD
+
+
+def _write(pixmap: QPixmap, path: Path) -> None:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    pixmap.save(buffer, "PNG")
+    try:
+        path.write_bytes(data.data())
+    except OSError as error:
+        raise Rejected(BadInput.CANNOT_WRITE, file=str(path), why=error.strerror or str(error)) from error
 
 
 def picture(application: QApplication, folders: Folders, request: ShotRequest, opened: Opened) -> QPixmap:

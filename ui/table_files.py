@@ -154,7 +154,16 @@ class TableFiles:
 
     def put_aside(self) -> Path | None:
         """Keep the unfinished table of the autosave as a file before another match takes its place."""
-        found = self.kept()
+        return self._put_aside(self.kept())
+
+    def take_over(self, other: Folders) -> Path | None:
+        """Keep the unfinished table of an instance that no longer runs as a file."""
+        target = self._put_aside(kept(other.autosave))
+        for number in range(AUTOSAVE_GENERATIONS):
+            files.generation(other.autosave, number).unlink(missing_ok=True)
+        return target
+
+    def _put_aside(self, found: Kept | None) -> Path | None:
         if found is None or not found.path.exists() or (found.match is not None and found.match.ply == 0):
             return None
         name = self._name_for(found.match) if found.match else found.path.name

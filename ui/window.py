@@ -258,6 +258,13 @@ class MainWindow(QMainWindow):
         if kept is not None:
             self.home.tell(say(Files.PUT_ASIDE, file=kept.stem))
 
+    def take_over(self, others: Sequence[Folders]) -> None:
+        """Keep what instances that no longer run had not finished."""
+        for kept in filter(None, map(self.files.take_over, others)):
+            self.home.tell(say(Files.PUT_ASIDE, file=kept.stem))
+        if others:
+            self._offer_tables()
+
     def save(self) -> None:
         """Save the table where it was saved before, else ask."""
         if self._path is None:
