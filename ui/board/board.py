@@ -22,7 +22,7 @@ from ui.board.chooser import Chooser
 from ui.board.grip import Grip
 from ui.board.items import Printer
 from ui.board.keys import KeyWalk
-from ui.board.layout import Area, Choice, Piece, Plan, Sight, TableLayout
+from ui.board.layout import Area, Choice, Piece, Place, Plan, Sight, TableLayout
 from ui.board.lighting import Lighting
 from ui.board.lights import Group, Lights
 from ui.board.pointer import Pointer
@@ -70,7 +70,7 @@ class Board(QObject):
         self.grip = Grip(self.scene, self._carry, referee, layout.aims, self)
         self._buttons = Buttons(self.scene)
         self.lighting = Lighting(
-            self.scene, self._lights, self.stage, self.grip, self.bubbles, layout.landing, self._preview
+            self.scene, self._lights, self.stage, self.grip, self.bubbles, self._landing, self._preview
         )
         self.pointer = Pointer(
             self.scene,
@@ -228,6 +228,9 @@ class Board(QObject):
 
     def _speak(self, sentence: Sentence | Words) -> str:
         return self._sight.voice.speak(sentence)
+
+    def _landing(self, piece: Piece, place: Place) -> Piece:
+        return self.layout.landing(piece, place, self._sight)
 
     def _preview(self, move: int) -> tuple[str, ...]:
         return tuple(self._speak(gain.sentence) for gain in self._referee.preview(move).lines)

@@ -56,7 +56,8 @@ class Piece:
     `body` is the silhouette people press, in the picture's units. `number` and `place` are as in moves, 0 for none.
     `loose` pieces can be picked up, though the rules may refuse every place. A piece `on` another (its key) travels
     with it. `turned` holds the picture per turn for pieces that turn in the hand. `letter` is the key that picks it up.
-    `leans` makes a card lean with its speed; without `glows` nothing shines under it (heaps have no clear outline). An empty `name` hides a decoration from screen readers.
+    `leans` makes a card lean with its speed; without `glows` nothing shines under it, without `dims` it is
+    not darkened while another piece is held (heaps have no clear outline, ships hold places). An empty `name` hides a decoration from screen readers.
     """
 
     key: str
@@ -78,6 +79,7 @@ class Piece:
     letter: str = ""
     leans: bool = False
     glows: bool = True
+    dims: bool = True
 
     @property
     def box(self) -> Box:
@@ -217,7 +219,7 @@ class TableLayout(Protocol):
     def choices(self, view: View, legal: Sequence[int], sight: Sight) -> tuple[Choice, ...]:
         """Return the buttons for legal moves that have neither piece nor place to click on."""
 
-    def landing(self, piece: Piece, place: Place) -> Piece:
+    def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return the piece as it would lie on that place: the ghost of a drop, the end of a glide."""
 
     def aims(self, move: int) -> tuple[Aim, ...]:

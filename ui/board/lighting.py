@@ -82,7 +82,7 @@ class Lighting:
         others += [
             self._piece_mark(item)
             for item in self._scene.pieces()
-            if item.piece.loose and item.piece.glows and item is not hold.item
+            if item.piece.loose and item.piece.dims and item is not hold.item
         ]
         same = [self._piece_mark(item) for item in self._scene.pieces() if self._is_mate(item, hold)]
         origin = [self._mark(place, PlaceState.SOFT) for place in self._scene.entries(hold.piece.place)]

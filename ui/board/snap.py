@@ -24,7 +24,11 @@ class Spot(NamedTuple):
 
 def snap(centre: QPointF, spots: Iterable[Spot], legal: Collection[int], current: int = 0) -> int:
     """Return the place under a piece whose middle is `centre`, 0 for none; `current` is the target so far."""
-    reached = [(spot.place, _distance(centre, spot.rect)) for spot in spots if _reaches(centre, spot.rect)]
+    reached = [
+        (spot.place, _distance(centre, spot.rect))
+        for spot in spots
+        if _reaches(centre, spot.rect, SNAP_STICK_PX if spot.place == current else 0.0)
+    ]
     best = [entry for entry in reached if entry[0] in legal] or reached
     if not best:
         return 0
@@ -35,9 +39,10 @@ def snap(centre: QPointF, spots: Iterable[Spot], legal: Collection[int], current
     return nearest
 
 
-def _reaches(centre: QPointF, rect: QRectF) -> bool:
-    offset = centre - rect.center()
-    return abs(offset.x()) <= SNAP_SHARE * rect.width() and abs(offset.y()) <= SNAP_SHARE * rect.height()
+def _reaches(centre: QPointF, rect: QRectF, further: float) -> bool:
+    """Tell whether a place reaches the point; the target so far reaches a little further."""
+    offset, width, height = centre - rect.center(), SNAP_SHARE * rect.width(), SNAP_SHARE * rect.height()
+    return abs(offset.x()) <= width + further and abs(offset.y()) <= height + further
 
 
 def _distance(centre: QPointF, rect: QRectF) -> float:

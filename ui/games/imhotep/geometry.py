@@ -319,9 +319,19 @@ def berth_box(ship: Box, index: int) -> Box:
 
 def berth_stone(ship: Box, index: int) -> Box:
     """Return the face of the stone in a berth."""
-    scale, berth = ship.h / SHIP_HEIGHT, berth_box(ship, index)
+    return stone_in(berth_box(ship, index))
+
+
+def stone_in(berth: Box) -> Box:
+    """Return the face of the stone in a berth of any size."""
+    scale = berth.w / BERTH
     edge = STONE * scale
     return Box(berth.x + _BERTH_STONE_X * scale, berth.y + _BERTH_STONE_Y * scale, edge, edge)
+
+
+def ship_capacity(ship: Box) -> int:
+    """Return how many berths a ship of this shape has, whatever its size."""
+    return round((ship.w / ship.h * SHIP_HEIGHT - SHIP_BOW - SHIP_STERN) / BERTH_PITCH)
 
 
 ROUND_CARD = Box(1028, HARBOUR_Y - 6, 88, 70)

@@ -53,6 +53,7 @@ def harbour_places(lay: Lay) -> Iterator[Place]:
                 name,
                 lay.zone(Zone.HARBOUR),
                 radius=_HULL_RADIUS,
+                dims=False,
             )
     if lay.seen.ask == "order":
         for number in range(lay.seen.load(int(lay.seen["ship"]))):
@@ -92,6 +93,7 @@ def _ship(lay: Lay, number: int) -> Piece:
         zone=lay.zone(Zone.HARBOUR),
         level=SHIPS + number,
         radius=_HULL_RADIUS * scale,
+        dims=False,
     )
 
 

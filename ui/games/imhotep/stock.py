@@ -129,6 +129,7 @@ def _quarry(lay: Lay) -> Iterator[Piece]:
             level=STONES,
             radius=10,
             glows=False,
+            dims=False,
         )
     words = lay.say(Print.ONE_STONE_LEFT if n == 1 else Print.STONES_LEFT)
     box = Box(0, 0, at.QUARRY_COUNT.w, at.QUARRY_COUNT.h)

@@ -24,11 +24,11 @@ from ui.board.layout import (
     Staging,
     plain_aims,
     plain_attempt,
-    plain_landing,
 )
 from ui.games.imhotep import geometry as at
 from ui.games.imhotep import prompts
 from ui.games.imhotep.harbour import harbour_pieces, harbour_places
+from ui.games.imhotep.landing import landing
 from ui.games.imhotep.lay import Lay
 from ui.games.imhotep.paint_board import BoardPrint, board_picture
 from ui.games.imhotep.paint_slab import SitePrint
@@ -124,9 +124,9 @@ class ImhotepTable:
         pieces = (*site_pieces(lay), *harbour_pieces(lay), *stock_pieces(lay))
         return Plan((*harbour_places(lay), *site_places(lay), *stock_places(lay)), pieces)
 
-    def landing(self, piece: Piece, place: Place) -> Piece:
+    def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return the piece as it would lie on a place."""
-        return plain_landing(piece, place)
+        return landing(piece, place, sight.colours)
 
     # ------------------------------------------------------------ moves
 
