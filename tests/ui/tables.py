@@ -82,12 +82,17 @@ def sit(qtbot, around, match, seats=None, thinker=None, size=(1440, 900)):
         match, seats or people(match.setup.players), thinker or Quiet(), around.autosave, around.pace
     )
     screen = TableScreen(session, around)
-    qtbot.addWidget(screen, before_close_func=lambda _: (screen.board.stop(), session.close()))
+    qtbot.addWidget(screen, before_close_func=_get_up)
     screen.resize(*size)
     screen.show()
     qtbot.waitExposed(screen)
     session.begin()
     return screen
+
+
+def _get_up(screen):
+    screen.board.stop()
+    screen.session.close()
 
 
 class Hands:

@@ -91,7 +91,7 @@ class Board(QObject):
 
     def _connect(self) -> None:
         self.view.equip(self.grip, self.pointer, self.keys)
-        self.view.make_access = lambda: BoardAccess(self.view, self._speak(Table.TABLE), self.spoken)
+        self.view.make_access = self._make_access
         self.view.moved.connect(self._follow)
         self.view.calmed.connect(self._calmed)
         self.grip.changed.connect(self.held)
@@ -289,6 +289,11 @@ class Board(QObject):
         if self.view.access is not None:
             self.view.access.focus_on(stop)
         announce(self.view, self.spoken(stop))
+
+    def _make_access(self) -> BoardAccess:
+        access = BoardAccess(self.view, self._speak(Table.TABLE), self.spoken)
+        access.show_stops(self.stops())
+        return access
 
     def _show_access(self) -> None:
         if self.view.access is not None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.paint.blur import reach
 from ui.paint.cache import render
@@ -172,10 +172,6 @@ class PlayerCard(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell which group is pointed at."""
         self._point(self._row_at(event.position().y()))
-        if self._row_pointed >= 0 and self._words.group_tips:
-            QToolTip.showText(
-                event.globalPosition().toPoint(), self._words.group_tips[self._row_pointed], self
-            )
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is pointed at any more."""
@@ -185,6 +181,7 @@ class PlayerCard(QWidget):
         if row != self._row_pointed:
             self._row_pointed = row
             self.pointed.emit(self._standing.groups[row].places if row >= 0 else ())
+            self.setToolTip(self._words.group_tips[row] if row >= 0 else "")
             self.update()
 
     def _row_at(self, y: float) -> int:

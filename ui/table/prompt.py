@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -14,6 +14,7 @@ from ui.paint.cache import render
 from ui.paint.canvas import Canvas
 from ui.paint.panels import draw_nine_patch, panel_shadow, shadow_margin
 from ui.paint.paths import rounded
+from ui.paint.picture import Box
 from ui.paint.pieces import draw_chip
 from ui.screens import Surroundings
 from ui.table.elided import ElidedLabel
@@ -26,6 +27,7 @@ _CHIP = 14
 _PAD = 8
 
 _KEY = 20.0
+_KEY_GAP = 6.0
 
 Press = Callable[[], None]
 
@@ -79,6 +81,7 @@ class PromptStrip(QWidget):
         """Offer exactly these buttons."""
         for old in self._buttons:
             self._row.removeWidget(old)
+            old.hide()
             old.deleteLater()
         self._buttons = [self._button(offer) for offer in offers]
         self._fit_buttons()
@@ -90,7 +93,8 @@ class PromptStrip(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(offer.press)
         if offer.key:
-            chip = key_chip(self._around.theme.theme, offer.key, _KEY)
+            cap = key_chip(self._around.theme.theme, offer.key, _KEY)
+            chip = replace(cap, box=Box(cap.box.x - _KEY_GAP, cap.box.y, cap.box.w + _KEY_GAP, cap.box.h))
             button.setIcon(render(chip, self._around.theme.theme, 1.0, self.devicePixelRatioF()))
             button.setIconSize(QSize(round(chip.box.w), round(chip.box.h)))
             button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)

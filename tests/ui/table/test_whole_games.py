@@ -54,7 +54,7 @@ def focus_on(hands, wanted):
 def path_to(stops, start, wanted):
     """The shortest run of arrow keys from one stop to a wanted one."""
     by_key = {stop.key: stop for stop in stops}
-    came = {start.key: (None, None)}
+    came: dict = {start.key: (None, None)}
     queue = deque([by_key.get(start.key, start)])
     while queue:
         stop = queue.popleft()
