@@ -1,0 +1,140 @@
+"""What a seat can expect: points on the track and in sets, what its hand promises, what its corruption may cost.
+
+Estimates for the search; the state is an imagined one, so all of it may be read. Points are of the whole match, but only
+the present round is looked at. The weights were chosen by matches between greedy players.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.games.sobek.cards import (
+    AMULETS,
+    BLESSING,
+    CURSE,
+    FACE_MASK,
+    GOODS,
+    KIND_MASK,
+    SETS,
+    SMALLEST,
+    Face,
+    scarabs,
+)
+from engine.games.sobek.scoring import set_points
+
+if TYPE_CHECKING:
+    from engine.games.sobek.state import Position
+
+RICHNESS: Final = tuple(scarabs(KIND_MASK[kind]) / KIND_MASK[kind].bit_count() for kind in GOODS)
+"""Scarabs on a card of each kind, on average."""
+
+CARDS_A_TURN: Final = 2.3
+"""Cards of the row that a turn uses up, on average."""
+
+_MISS: Final = (0.0, 0.62, 0.82)
+"""Share of cases in which 0, 1 or 2 cards that a set still needs do not come in one turn."""
+
+_GROWTH: Final = 0.22
+"""Cards that join a set in the hand in one turn."""
+
+_MOST_GROWTH: Final = 2.0
+"""Cards that join a set in the hand, at most."""
+
+_SAFE: Final = 0.94
+"""Worth of points in the hand beside points on the table."""
+
+_STEP_BACK: Final = 0.5
+"""Points of penalty for a point of the round: one step of 5 for every 10."""
+
+_POWER: Final = 1.2
+"""Worth of being able to play a character."""
+
+
+class Outlook(NamedTuple):
+    """What one seat has: score on the track, points of its sets, points its hand promises, corruption, what that may cost."""
+
+    track: int
+    sets: int
+    hand: float
+    corruption: float
+    risk: float
+
+    @property
+    def total(self) -> float:
+        """The expected score."""
+        return self.track + self.sets + self.hand - self.risk
+
+
+def turns_left(p: Position) -> float:
+    """Return how many more turns each player has in this round, about."""
+    return (len(p.row) + len(p.deck)) / (CARDS_A_TURN * p.variant.players)
+
+
+def outlooks(p: Position) -> list[Outlook]:
+    """Return the outlook of every seat."""
+    turns = turns_left(p)
+    holdings = [_holding(p, seat, turns) for seat in range(p.variant.players)]
+    found = []
+    for seat, (sets, hand, corrupt) in enumerate(holdings):
+        others = max(other[2] for number, other in enumerate(holdings) if number != seat)
+        cost = _STEP_BACK * (sets + hand) * _most_corrupt(corrupt - others, turns)
+        found.append(Outlook(p.score[seat], sets, hand, corrupt, cost))
+    return found
+
+
+def _most_corrupt(lead: float, turns: float) -> float:
+    """Return how likely it is to be the most corrupt at the end, by the lead over the others now."""
+    doubt = 1.0 + 0.9 * turns
+    share = 0.5 + 0.5 * lead / doubt
+    return min(1.0, max(0.0, share))
+
+
+def _holding(p: Position, seat: int, turns: float) -> tuple[int, float, float]:
+    """Return points of the sets on the table, points the hand promises, and corruption with what may be left over."""
+    amulets = (p.hand[seat] & AMULETS).bit_count()
+    laid, promised, stranded, lift = 0, 0.0, 0.0, 0.0
+    for kind in GOODS:
+        index = SETS * seat + kind
+        cards = p.sets[index]
+        points = set_points(cards, p.blessings[index]) if cards else 0
+        laid += points
+        hand = p.hand[seat] & KIND_MASK[kind]
+        value = scarabs(cards) + BLESSING * p.blessings[index] + scarabs(hand)
+        held, there = hand.bit_count(), cards.bit_count()
+        alone = _gain(kind, held, there, value, points, turns) if held else 0.0
+        promised += alone
+        stranded += held * _missing(max(SMALLEST - held, 0), turns)
+        if amulets and (held or there):
+            lift = max(lift, _gain(kind, held + amulets, there, value, points, turns) - alone)
+    for owner, _, cards in p.late:
+        if owner == seat:
+            laid += scarabs(cards)
+    corrupt = p.pile[seat].bit_count() + CURSE * p.curses[seat] + stranded
+    return laid, promised + lift + _powers(p.hand[seat], turns), corrupt
+
+
+def _gain(kind: int, held: int, there: int, value: float, points: int, turns: float) -> float:
+    """Return what cards of a kind in the hand can be expected to add to the points of its set."""
+    need = max(SMALLEST - held, 0)
+    more = need or min(_MOST_GROWTH, _GROWTH * turns)
+    whole = (there + held + more) * (value + more * RICHNESS[kind])
+    return _SAFE * (1.0 - _missing(need, turns)) * (whole - points)
+
+
+def _missing(need: int, turns: float) -> float:
+    """Return how likely it is that the cards a set still needs do not come."""
+    if not need:
+        return 0.0
+    return float(_MISS[need] ** turns) if need < len(_MISS) else 1.0
+
+
+def _powers(hand: int, turns: float) -> float:
+    """Return what the characters of a hand are worth beside being goods."""
+    characters = (hand & _USEFUL).bit_count()
+    return _POWER * characters if turns >= 1 else 0.0
+
+
+_USEFUL: Final = sum(
+    FACE_MASK[face] for face in (Face.QUEEN, Face.VIZIER, Face.THIEF, Face.COURTESAN, Face.MERCHANT)
+)
+"""Characters that are nearly always worth playing."""
