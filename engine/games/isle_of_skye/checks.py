@@ -19,6 +19,9 @@ from engine.games.isle_of_skye.track import LETTERS, PAYING, Phase, rounds_of
 PHASES: Final = tuple(phase.name.lower() for phase in Phase)
 MOST_ROUNDS: Final = 6
 
+MOST_GOLD: Final = 300
+"""No game pays out more: with four players 120 from castles, at most 117 for barrels and 60 for catching up (4.1)."""
+
 _BySeat = msgspec.Meta(min_length=2, max_length=SEATS)
 _Three = msgspec.Meta(min_length=SLOTS, max_length=SLOTS)
 _Four = msgspec.Meta(min_length=len(LETTERS), max_length=len(LETTERS))
@@ -90,11 +93,14 @@ def _uneven(saved: Saved) -> Trouble:
 
 
 def _impossible_round(saved: Saved) -> Trouble:
-    """Rounds, scoring tiles and points that do not fit together (2, 3)."""
+    """Rounds, scoring tiles, points and gold that do not fit together (2, 3)."""
     rounds = rounds_of(saved.players)
     if saved.round > rounds or (saved.phase == "over" and saved.round != rounds):
         yield "$.round", f"with {saved.players} players a game has {rounds} rounds"
         return
+    gold = sum(saved.free) + sum(map(sum, saved.stakes))
+    if gold > MOST_GOLD:
+        yield "$.free", f"{gold} gold are more than the bank ever pays out"
     if len({*saved.scoring, ""} & set(SCORING_IDS)) != len(LETTERS) + 1:
         yield "$.scoring", "four different scoring tiles lie on A to D"
     scored = saved.round if saved.phase == "over" else saved.round - 1
@@ -185,8 +191,6 @@ def _impossible_prices(saved: Saved, seat: int) -> Trouble:
         yield f"$.free[{seat}]", "both offers cost at least 1 gold"
     if any(saved.buyers[seat][slot] >= 0 for slot in range(SLOTS) if slot not in priced):
         yield f"$.buyers[{seat}]", "only an offer can be bought"
-    if saved.free[seat] + sum(stakes) > MOST_COINS:
-        yield f"$.free[{seat}]", f"a purse never holds more than {MOST_COINS} gold"
 
 
 def _axe_set(saved: Saved, seat: int) -> bool:

@@ -81,7 +81,8 @@ def _purchase(state: Position, move: int, instead: int) -> Sentence:
     slot = state.drawn.index(_piece(instead)) if _piece(instead) else best_offer(state)
     if slot < 0:
         return say(Why.PASS_ONLY)
-    return say(Why.PASS, **_price_parts(state, state.drawn[slot]))
+    total = round(purchase(state, slot))
+    return say(Why.PASS, total=total, **_price_parts(state, state.drawn[slot]))
 
 
 def _buy(state: Position, tile: int, other: int) -> Sentence:

@@ -77,7 +77,7 @@ def stake(state: Position, slot: int) -> Iterator[Event]:
 
 
 def reveal(state: Position, seat: int) -> Iterator[Event]:
-    """Prices and axe of one seat, seen by all (4.4)."""
+    """Prices and axe of one seat, seen by all where they lie (4.4)."""
     axed = state.axes[seat]
     first, second = (slot for slot in range(SLOTS * seat, SLOTS * seat + SLOTS) if slot != axed)
     sentence = say(
@@ -89,11 +89,11 @@ def reveal(state: Position, seat: int) -> Iterator[Event]:
         second=ID_OF[state.drawn[second]],
         axed=ID_OF[state.drawn[axed]],
     )
-    yield Event(sentence, seat, AXE + seat, 0, SLOT + axed, reveals=True)
+    yield Event(sentence, seat, AXE + seat, SLOT + axed, SLOT + axed, reveals=True)
     for slot in (first, second):
         gold = state.stakes[slot]
         shown = say(Log.SHOW_PRICE, tile=ID_OF[state.drawn[slot]], n=gold)
-        yield Event(shown, seat, COINS + gold, PURSE + seat, SLOT + slot, quiet=True, reveals=True)
+        yield Event(shown, seat, COINS + gold, SLOT + slot, SLOT + slot, quiet=True, reveals=True)
     tile = state.drawn[axed]
     yield Event(say(Log.AXED, tile=ID_OF[tile]), seat, tile, SLOT + axed, BAG, quiet=True)
 

@@ -166,14 +166,14 @@ class Refusal(Words):
     PRICE_ORDER = "Tile {tile} gets its price after tile {first}."
     PRICE_ZERO = "A price is at least 1 gold."
     PRICE_LEAVES_NONE = (
-        "Of {free} gold, {n} on tile {tile} leave nothing for tile {other}: at most {most} here."
+        "Putting {n} of {free} gold on tile {tile} leaves nothing for tile {other}; put at most {most} here."
     )
-    PRICE_TOO_HIGH = "There are {free} gold left for tile {tile}, not {n}."
+    PRICE_TOO_HIGH = "Only {free} gold is left for tile {tile}, not {n}."
 
     NOT_A_TILE = "Only a tile can be bought; {piece} cannot."
     OWN_OFFER = "Tile {tile} is your own offer; if nobody buys it, it comes to you by itself."
     SOLD = "Tile {tile} was bought by {buyer} this round."
-    UNDER_AXE = "Tile {tile} was under {owner}’s axe and is back in the bag."
+    UNDER_AXE = "Tile {tile} went back to the bag under the axe of {owner}."
     NOT_OFFERED = "Tile {tile} is not on offer this round."
     IN_ESTATE = "Tile {tile} lies in the estate of {owner} and stays there."
     TOO_DEAR = "Tile {tile} costs {price} gold, and {who} {who:has|have} {free} free gold."
@@ -215,7 +215,7 @@ class Log(Words):
     STAKE_BACK = "{who} {who:takes|take} back the {n} gold on the tile sold."
     PASS = "{who} {who:buys|buy} nothing."
     KEEP = "{who} {who:keeps|keep} tile {tile} and {who:pays|pay} {n} gold to the bank."
-    BANK = "{n} gold go to the bank."
+    BANK = "The bank receives {n} gold."
     LAY = "{who} {who:lays|lay} tile {tile} {where}."
     NO_FIT = "Tile {tile} fits nowhere in the estate of {who} and goes back to the bag."
     SHOW_GOLD = "{who} {who:shows|show} {n} gold."
@@ -271,7 +271,10 @@ class Why(Words):
         "Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost};"
         " with what it means to the seller, that is about {more} better than tile {other}."
     )
-    PASS = "Tile {tile} is worth about {worth:point|points} to you, but its price of {n} gold about {cost}, and the seller would gain."
+    PASS = (
+        "Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost};"
+        " with what it means to the seller, buying it comes to about {total}."
+    )
     PASS_ONLY = "There is no offer that you can pay."
     LAY = "There tile {tile} brings about {worth:point|points} until the end: {items}."
     LAY_INSTEAD = (
