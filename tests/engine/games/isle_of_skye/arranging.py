@@ -6,12 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core.contract import NOBODY, Event
+from engine.core.move import make
 from engine.core.setup import make_setup
 from engine.core.words import Voice
 from engine.games.isle_of_skye import notation
 from engine.games.isle_of_skye.estate import Estate
 from engine.games.isle_of_skye.facts import FACTS
-from engine.games.isle_of_skye.places import cell_at, estate_place
+from engine.games.isle_of_skye.places import Verb, cell_at, estate_place
 from engine.games.isle_of_skye.state import Position
 from engine.games.isle_of_skye.tiles import TILE_OF
 
@@ -58,6 +59,10 @@ class Table:
     def legal(self) -> list[str]:
         """Return the legal moves in notation."""
         return [notation.to_text(move) for move in self.state.legal_moves()]
+
+    def place_text(self, place: int) -> str:
+        """Return a place of an estate as notation writes it."""
+        return notation.to_text(make(Verb.BUILD, 1, place)).removeprefix("build l01 ")
 
     def lines(self, seat: int) -> dict[str, int]:
         """Return the score lines of a seat by label."""

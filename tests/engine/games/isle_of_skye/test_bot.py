@@ -1,0 +1,157 @@
+"""The bot: greedy play beats random play, quick moves are better than random ones, hints state what was counted."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from engine.games.isle_of_skye import bot
+from engine.games.isle_of_skye.notation import from_text
+from engine.games.isle_of_skye.quick import quick_move
+from engine.games.isle_of_skye.state import Position
+from engine.games.isle_of_skye.track import Phase
+from engine.games.isle_of_skye.typical import gold_worth, growth_ahead, tile_worths
+from engine.games.isle_of_skye.worth import estate_worth, stage_now
+from tests.engine.games.isle_of_skye.arranging import VOICE, Table, building, new_table
+from tests.engine.games.isle_of_skye.test_refusals import buying, pricing
+from tests.engine.games.isle_of_skye.test_rounds import market
+
+Player = Callable[[Position, random.Random], int]
+
+
+def greedy(state: Position, rng: random.Random) -> int:
+    """The best move by `order`."""
+    moves = state.legal_moves()
+    values = bot.order(state, moves)
+    return moves[values.index(max(values))]
+
+
+def randomly(state: Position, rng: random.Random) -> int:
+    return state.random_move(rng)
+
+
+def share_of_firsts(player: Player, rival: Player, players: int, games: int) -> float:
+    """Return how often a player comes first against rivals, shared places counted in part."""
+    won = 0.0
+    for seed in range(games):
+        state, rng, seat = new_table(players, seed=seed).state, random.Random(seed), seed % players
+        while state.to_move >= 0:
+            state.play((player if state.to_move == seat else rival)(state, rng))
+        result = state.result()
+        assert result is not None
+        won += (seat in result.winners()) / len(result.winners())
+    return won / games
+
+
+@pytest.mark.parametrize(
+    ("players", "games", "least"), [(2, 24, 0.95), (3, 8, 0.8), (4, 8, 0.8), (5, 5, 0.8)]
+)
+def test_greedy_play_beats_random_play(players: int, games: int, least: float) -> None:
+    assert share_of_firsts(greedy, randomly, players, games) >= least
+
+
+def test_quick_moves_beat_random_moves_and_lose_to_greedy_ones() -> None:
+    assert share_of_firsts(quick_move, randomly, 2, 24) >= 0.9
+    assert share_of_firsts(greedy, quick_move, 2, 24) >= 0.65
+
+
+def test_expected_scores_come_close_when_the_last_round_begins() -> None:
+    """Of greedy games: the mean error of the expected final score in the last round is below 6 points."""
+    errors = []
+    for seed in range(6):
+        state, rng, expected = new_table(3, seed=seed).state, random.Random(seed), []
+        while state.to_move >= 0:
+            if state.round == 6 and not expected:
+                expected = bot.evaluate(state)
+            state.play(greedy(state, rng))
+        errors += [abs(e - s) for e, s in zip(expected, state.score, strict=True)]
+    assert sum(errors) / len(errors) < 6
+
+
+def test_the_bot_reads_no_hidden_price() -> None:
+    """The order of prices for Ben is the same whatever Ann has put behind her screen."""
+    first = pricing("axe 1.1", "stake 1 1.2", "stake 1 1.3").state
+    second = pricing("axe 1.3", "stake 2 1.1", "stake 3 1.2").state
+    for text in ("axe 2.2", "stake 2 2.1", "stake 1 2.3"):
+        moves = first.legal_moves()
+        assert bot.order(first, moves) == bot.order(second, moves)
+        first.play(from_text(text))
+        second.play(from_text(text))
+
+
+def test_gold_and_growth_are_worth_less_the_later_it_is() -> None:
+    scoring = (1, 7, 9, 15)
+    gold = [gold_worth(2, number) for number in range(1, 7)]
+    growth = [growth_ahead(2, number, scoring) for number in range(1, 7)]
+    assert gold == sorted(gold, reverse=True)
+    assert growth == sorted(growth, reverse=True)
+    assert growth[-1] == 0.0
+    assert len(tile_worths(2, 1, scoring)) == 74
+
+
+def test_what_an_estate_is_worth_is_found_again_after_a_tile_is_laid() -> None:
+    """What an estate remembers is forgotten when it changes."""
+    table = building(2, stock=["L04 L47", "L05"], round=1)
+    estate, stage = table.state.estates[0], stage_now(table.state)
+    before = estate_worth(estate, stage)
+    table.play("build l04 1 0,-1 r0")
+    after = table.state.estates[0]
+    assert after.known == {}
+    assert estate_worth(after, stage) > before == estate_worth(estate, stage)
+
+
+# ------------------------------------------------------------ hints
+
+
+def why(table: Table, move: str, instead: str = "") -> str:
+    """Return the sentence of a hint."""
+    return VOICE.speak(bot.explain(table.state, from_text(move), from_text(instead) if instead else 0))
+
+
+def test_a_hint_to_lay_a_tile_names_where_the_points_come_from() -> None:
+    table = building(2, {0: [["L22", 1, 0, 0]]}, stock=["L41", "L05"], scoring=LAKES)
+    assert why(table, "build l41 1 1,1 r2") == (
+        "There tile L41 brings about 12 points until the end: +6 for Largest closed lake,"
+        " +3 for Closed areas of three or more, +3 for Ships with a lighthouse."
+    )
+    hint = why(table, "build l41 1 1,1 r2", "build l41 1 1,-1 r1")
+    assert hint.endswith("), 12 more than tile L41 in the other place.")
+
+
+LAKES = ["road_tiles", "largest_lake", "closed_areas_3", "ship_lighthouse"]
+
+
+def test_a_hint_to_buy_weighs_the_worth_against_the_price() -> None:
+    table = buying()
+    state = table.state
+    assert state.phase == Phase.BUY
+    assert why(table, "buy l20 1").startswith("Tile L20 is worth about ")
+    assert "its price of 2 gold about" in why(table, "buy l20 1", "pass")
+    assert "its price of 2 gold about" in why(table, "pass", "buy l20 1")
+
+
+def test_a_hint_to_buy_one_tile_and_not_another_says_by_how_much() -> None:
+    table = market([9, 9], [[1, 1, 0], [2, 3, 0]])
+    assert "better than tile L21." in why(table, "buy l20 1", "buy l21 1")
+
+
+def test_a_hint_to_pass_without_money_says_so() -> None:
+    table = pricing("axe 1.3", "stake 2 1.1", "stake 3 1.2", "axe 2.3", "stake 2 2.1", "stake 2 2.2")
+    assert why(table, "pass") == "There is no offer that you can pay."
+
+
+def test_a_hint_for_a_price_states_worth_and_chance_of_a_sale() -> None:
+    table = pricing("axe 1.2")
+    hint = why(table, "stake 3 1.1", "stake 1 1.1")
+    assert hint.startswith("Tile L10 is worth about ")
+    assert "at 3 gold it is sold in about" in hint
+    assert "at 1 gold in about" in hint
+    assert why(table, "stake 3 1.1").endswith(" of 100 cases.")
+
+
+def test_a_hint_for_the_axe_adds_up_the_two_tiles_that_stay() -> None:
+    table = pricing()
+    assert why(table, "axe 1.1").startswith("As offers, the two tiles you keep are worth about ")
+    assert "with the axe on tile L11 instead of tile L10" in why(table, "axe 1.1", "axe 1.2")
