@@ -1,0 +1,899 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>isle_of_skye</name>
+    <message>
+        <source>Isle of Skye</source>
+        <extracomment>About.TITLE
+----------
+Title.ISLE_OF_SKYE</extracomment>
+        <translation>アイル・オブ・スカイ</translation>
+    </message>
+    <message>
+        <source>Put a price on land, buy what the others offer, and build an estate that fits four scoring tiles.</source>
+        <extracomment>About.SUMMARY</extracomment>
+        <translation>土地に値段を付け、ほかの人の土地を買い、4枚の得点タイルに合う領地を作ります。</translation>
+    </message>
+    <message>
+        <source>Prices and axes stay behind the screens until everybody has chosen; gold is kept out of sight.</source>
+        <extracomment>About.HIDDEN</extracomment>
+        <translation>値段と捨て印は全員が決めるまで衝立の裏に隠れます。所持金はほかの人に見せません。</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <extracomment>About.START</extracomment>
+        <translation>開始プレイヤー</translation>
+    </message>
+    <message>
+        <source>Who buys and builds first in round 1; each round the next player starts.</source>
+        <extracomment>About.START_HELP</extracomment>
+        <translation>第1ラウンドで最初に購入と配置をする人です。ラウンドごとに次の人へ移ります。</translation>
+    </message>
+    <message>
+        <source>Seat 1</source>
+        <extracomment>About.START_SEAT_1</extracomment>
+        <translation>1番の席</translation>
+    </message>
+    <message>
+        <source>Seat 2</source>
+        <extracomment>About.START_SEAT_2</extracomment>
+        <translation>2番の席</translation>
+    </message>
+    <message>
+        <source>Seat 3</source>
+        <extracomment>About.START_SEAT_3</extracomment>
+        <translation>3番の席</translation>
+    </message>
+    <message>
+        <source>Seat 4</source>
+        <extracomment>About.START_SEAT_4</extracomment>
+        <translation>4番の席</translation>
+    </message>
+    <message>
+        <source>Seat 5</source>
+        <extracomment>About.START_SEAT_5</extracomment>
+        <translation>5番の席</translation>
+    </message>
+    <message>
+        <source>Scoring tiles</source>
+        <extracomment>About.SCORING</extracomment>
+        <translation>得点タイル</translation>
+    </message>
+    <message>
+        <source>Which 4 of the 16 scoring tiles lie on A to D: drawn at random, or the set for a first game.</source>
+        <extracomment>About.SCORING_HELP</extracomment>
+        <translation>16枚の得点タイルからA〜Dに置く4枚です。無作為に選ぶか、初回用の4枚を使います。</translation>
+    </message>
+    <message>
+        <source>Drawn at random</source>
+        <extracomment>About.RANDOM</extracomment>
+        <translation>無作為に決める</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <extracomment>About.SCORING_FIRST</extracomment>
+        <translation>初回用</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <extracomment>About.STANDARD</extracomment>
+        <translation>標準のゲーム</translation>
+    </message>
+    <message>
+        <source>tile {tile}</source>
+        <extracomment>Thing.TILE</extracomment>
+        <translation>タイル{tile}</translation>
+    </message>
+    <message>
+        <source>a castle</source>
+        <extracomment>Thing.CASTLE</extracomment>
+        <translation>城</translation>
+    </message>
+    <message>
+        <source>an axe</source>
+        <extracomment>Thing.AXE</extracomment>
+        <translation>捨て印</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <extracomment>Thing.GOLD</extracomment>
+        <translation>金</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Thing.NOTHING</extracomment>
+        <translation>何もない場所</translation>
+    </message>
+    <message>
+        <source>an unknown piece</source>
+        <extracomment>Thing.UNKNOWN</extracomment>
+        <translation>知らない駒</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <extracomment>Thing.PASTURE</extracomment>
+        <translation>草原</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <extracomment>Thing.MOUNTAIN</extracomment>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <extracomment>Thing.WATER</extracomment>
+        <translation>水辺</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <extracomment>Thing.NORTH</extracomment>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <extracomment>Thing.EAST</extracomment>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <extracomment>Thing.SOUTH</extracomment>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <extracomment>Thing.WEST</extracomment>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>the castle’s own cell</source>
+        <extracomment>Where.CASTLE</extracomment>
+        <translation>城のマス</translation>
+    </message>
+    <message>
+        <source>{n} north of the castle</source>
+        <extracomment>Where.NORTH</extracomment>
+        <translation>城から北へ{n}のマス</translation>
+    </message>
+    <message>
+        <source>{n} east of the castle</source>
+        <extracomment>Where.EAST</extracomment>
+        <translation>城から東へ{n}のマス</translation>
+    </message>
+    <message>
+        <source>{n} south of the castle</source>
+        <extracomment>Where.SOUTH</extracomment>
+        <translation>城から南へ{n}のマス</translation>
+    </message>
+    <message>
+        <source>{n} west of the castle</source>
+        <extracomment>Where.WEST</extracomment>
+        <translation>城から西へ{n}のマス</translation>
+    </message>
+    <message>
+        <source>{n} north and {m} east of the castle</source>
+        <extracomment>Where.NORTH_EAST</extracomment>
+        <translation>城から北へ{n}、東へ{m}のマス</translation>
+    </message>
+    <message>
+        <source>{n} south and {m} east of the castle</source>
+        <extracomment>Where.SOUTH_EAST</extracomment>
+        <translation>城から南へ{n}、東へ{m}のマス</translation>
+    </message>
+    <message>
+        <source>{n} north and {m} west of the castle</source>
+        <extracomment>Where.NORTH_WEST</extracomment>
+        <translation>城から北へ{n}、西へ{m}のマス</translation>
+    </message>
+    <message>
+        <source>{n} south and {m} west of the castle</source>
+        <extracomment>Where.SOUTH_WEST</extracomment>
+        <translation>城から南へ{n}、西へ{m}のマス</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: north {north}, east {east}, south {south}, west {west}; {things}.</source>
+        <extracomment>Picture.TILE</extracomment>
+        <translation>タイル{tile}：北は{north}、東は{east}、南は{south}、西は{west}。絵は{things}です。</translation>
+    </message>
+    <message>
+        <source>no pictures and no road</source>
+        <extracomment>Picture.NOTHING</extracomment>
+        <translation>なし（道路もなし）</translation>
+    </message>
+    <message>
+        <source>{n:sheep|sheep}</source>
+        <extracomment>Picture.SHEEP</extracomment>
+        <translation>羊{n}頭</translation>
+    </message>
+    <message>
+        <source>{n:cattle|cattle}</source>
+        <extracomment>Picture.CATTLE</extracomment>
+        <translation>牛{n}頭</translation>
+    </message>
+    <message>
+        <source>{n:farm|farms}</source>
+        <extracomment>Picture.FARM</extracomment>
+        <translation>農場{n}軒</translation>
+    </message>
+    <message>
+        <source>{n:broch|brochs}</source>
+        <extracomment>Picture.BROCH</extracomment>
+        <translation>石塔{n}基</translation>
+    </message>
+    <message>
+        <source>{n:lighthouse|lighthouses}</source>
+        <extracomment>Picture.LIGHTHOUSE</extracomment>
+        <translation>灯台{n}基</translation>
+    </message>
+    <message>
+        <source>{n:ship|ships}</source>
+        <extracomment>Picture.SHIP</extracomment>
+        <translation>船{n}隻</translation>
+    </message>
+    <message>
+        <source>a barrel</source>
+        <extracomment>Picture.BARREL</extracomment>
+        <translation>酒樽</translation>
+    </message>
+    <message>
+        <source>a road to {edges}</source>
+        <extracomment>Picture.ROAD</extracomment>
+        <translation>{edges}へ続く道路</translation>
+    </message>
+    <message>
+        <source>a scroll for {kind}</source>
+        <extracomment>Picture.SCROLL</extracomment>
+        <translation>{kind}の巻物</translation>
+    </message>
+    <message>
+        <source>sheep</source>
+        <extracomment>Kind.SHEEP</extracomment>
+        <translation>羊</translation>
+    </message>
+    <message>
+        <source>cattle</source>
+        <extracomment>Kind.CATTLE</extracomment>
+        <translation>牛</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <extracomment>Kind.FARM</extracomment>
+        <translation>農場</translation>
+    </message>
+    <message>
+        <source>brochs</source>
+        <extracomment>Kind.BROCH</extracomment>
+        <translation>石塔</translation>
+    </message>
+    <message>
+        <source>lighthouses</source>
+        <extracomment>Kind.LIGHTHOUSE</extracomment>
+        <translation>灯台</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <extracomment>Kind.SHIP</extracomment>
+        <translation>船</translation>
+    </message>
+    <message>
+        <source>barrel tiles</source>
+        <extracomment>Kind.BARREL</extracomment>
+        <translation>酒樽付きタイル</translation>
+    </message>
+    <message>
+        <source>Squares of four</source>
+        <extracomment>ScoringName.SQUARE_OF_FOUR</extracomment>
+        <translation>2×2の正方形</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <extracomment>ScoringName.SHEEP</extracomment>
+        <translation>羊</translation>
+    </message>
+    <message>
+        <source>Brochs in mountains</source>
+        <extracomment>ScoringName.MOUNTAIN_BROCHS</extracomment>
+        <translation>山の石塔</translation>
+    </message>
+    <message>
+        <source>Most barrels</source>
+        <extracomment>ScoringName.BARREL_RANK</extracomment>
+        <translation>酒樽の順位</translation>
+    </message>
+    <message>
+        <source>Animals near farms</source>
+        <extracomment>ScoringName.FARM_ANIMALS</extracomment>
+        <translation>農場の周りの家畜</translation>
+    </message>
+    <message>
+        <source>Cattle by the road</source>
+        <extracomment>ScoringName.ROAD_CATTLE</extracomment>
+        <translation>道路でつながる牛</translation>
+    </message>
+    <message>
+        <source>Road to the castle</source>
+        <extracomment>ScoringName.ROAD_TILES</extracomment>
+        <translation>城への道路</translation>
+    </message>
+    <message>
+        <source>Largest closed lake</source>
+        <extracomment>ScoringName.LARGEST_LAKE</extracomment>
+        <translation>最大の完成水辺</translation>
+    </message>
+    <message>
+        <source>Closed areas</source>
+        <extracomment>ScoringName.CLOSED_AREAS</extracomment>
+        <translation>完成エリア</translation>
+    </message>
+    <message>
+        <source>Closed areas of three or more</source>
+        <extracomment>ScoringName.CLOSED_AREAS_3</extracomment>
+        <translation>3枚以上の完成エリア</translation>
+    </message>
+    <message>
+        <source>Sets of buildings</source>
+        <extracomment>ScoringName.BUILDING_SETS</extracomment>
+        <translation>建物の3点セット</translation>
+    </message>
+    <message>
+        <source>Most ships</source>
+        <extracomment>ScoringName.SHIP_RANK</extracomment>
+        <translation>船の順位</translation>
+    </message>
+    <message>
+        <source>Most gold</source>
+        <extracomment>ScoringName.GOLD_RANK</extracomment>
+        <translation>所持金の順位</translation>
+    </message>
+    <message>
+        <source>Ships with a lighthouse</source>
+        <extracomment>ScoringName.SHIP_LIGHTHOUSE</extracomment>
+        <translation>灯台のある水辺の船</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>ScoringName.COLUMNS</extracomment>
+        <translation>縦の列</translation>
+    </message>
+    <message>
+        <source>Closed mountains</source>
+        <extracomment>ScoringName.CLOSED_MOUNTAINS</extracomment>
+        <translation>完成した山</translation>
+    </message>
+    <message>
+        <source>2 points for each square of 2 by 2 tiles; squares may overlap.</source>
+        <extracomment>ScoringHelp.SQUARE_OF_FOUR</extracomment>
+        <translation>2×2の正方形1組につき2点です。正方形は重なってもかまいません。</translation>
+    </message>
+    <message>
+        <source>1 point for each sheep.</source>
+        <extracomment>ScoringHelp.SHEEP</extracomment>
+        <translation>羊1頭につき1点です。</translation>
+    </message>
+    <message>
+        <source>1, 3 or 6 points for each mountain area with 1, 2, or 3 and more brochs.</source>
+        <extracomment>ScoringHelp.MOUNTAIN_BROCHS</extracomment>
+        <translation>山エリアごとに、石塔1基で1点、2基で3点、3基以上で6点です。</translation>
+    </message>
+    <message>
+        <source>5 points for the most barrel tiles, 2 points for the second most.</source>
+        <extracomment>ScoringHelp.BARREL_RANK</extracomment>
+        <translation>酒樽付きタイルの枚数が1位なら5点、2位なら2点です。</translation>
+    </message>
+    <message>
+        <source>1 point for each sheep and cattle on a farm’s tile or one of the 8 around it.</source>
+        <extracomment>ScoringHelp.FARM_ANIMALS</extracomment>
+        <translation>農場のタイルとその周り8マスにいる羊と牛1頭につき1点です。</translation>
+    </message>
+    <message>
+        <source>2 points for each cattle on a tile that a road joins to the castle.</source>
+        <extracomment>ScoringHelp.ROAD_CATTLE</extracomment>
+        <translation>道路で城につながるタイルの牛1頭につき2点です。</translation>
+    </message>
+    <message>
+        <source>1 point for each tile that a road joins to the castle.</source>
+        <extracomment>ScoringHelp.ROAD_TILES</extracomment>
+        <translation>道路で城につながるタイル1枚につき1点です。</translation>
+    </message>
+    <message>
+        <source>2 points for each tile of your largest closed water area.</source>
+        <extracomment>ScoringHelp.LARGEST_LAKE</extracomment>
+        <translation>自分の最大の完成水辺エリアのタイル1枚につき2点です。</translation>
+    </message>
+    <message>
+        <source>1 point for each closed area.</source>
+        <extracomment>ScoringHelp.CLOSED_AREAS</extracomment>
+        <translation>完成エリア1か所につき1点です。</translation>
+    </message>
+    <message>
+        <source>3 points for each closed area of 3 or more tiles.</source>
+        <extracomment>ScoringHelp.CLOSED_AREAS_3</extracomment>
+        <translation>3枚以上のタイルにまたがる完成エリア1か所につき3点です。</translation>
+    </message>
+    <message>
+        <source>5 points for each set of a broch, a farm and a lighthouse.</source>
+        <extracomment>ScoringHelp.BUILDING_SETS</extracomment>
+        <translation>石塔・農場・灯台の1組につき5点です。</translation>
+    </message>
+    <message>
+        <source>5 points for the most ships, 2 points for the second most.</source>
+        <extracomment>ScoringHelp.SHIP_RANK</extracomment>
+        <translation>船の数が1位なら5点、2位なら2点です。</translation>
+    </message>
+    <message>
+        <source>5 points for the most gold, 2 points for the second most.</source>
+        <extracomment>ScoringHelp.GOLD_RANK</extracomment>
+        <translation>所持金が1位なら5点、2位なら2点です。</translation>
+    </message>
+    <message>
+        <source>3 points for each water area with at least 1 ship and 1 lighthouse.</source>
+        <extracomment>ScoringHelp.SHIP_LIGHTHOUSE</extracomment>
+        <translation>船が1隻以上、灯台が1基以上ある水辺エリア1か所につき3点です。</translation>
+    </message>
+    <message>
+        <source>3 points for each vertical run of 3 or more tiles.</source>
+        <extracomment>ScoringHelp.COLUMNS</extracomment>
+        <translation>縦に3枚以上連続する列1本につき3点です。</translation>
+    </message>
+    <message>
+        <source>2 points for each closed mountain area.</source>
+        <extracomment>ScoringHelp.CLOSED_MOUNTAINS</extracomment>
+        <translation>完成した山エリア1か所につき2点です。</translation>
+    </message>
+    <message>
+        <source>The game is over: the last round has been scored.</source>
+        <extracomment>Refusal.OVER</extracomment>
+        <translation>ゲームは終わっています。最後のラウンドの採点が済みました。</translation>
+    </message>
+    <message>
+        <source>There is no decision number {verb} in Isle of Skye.</source>
+        <extracomment>Refusal.UNKNOWN</extracomment>
+        <translation>アイル・オブ・スカイに{verb}番の行動はありません。</translation>
+    </message>
+    <message>
+        <source>That is possible, but the decision has to be named: it is written “{text}”.</source>
+        <extracomment>Refusal.SAY_WHICH</extracomment>
+        <translation>それはできますが、どの行動かを指定してください。「{text}」と書きます。</translation>
+    </message>
+    <message>
+        <source>{who} {who:chooses|choose} first which of the 3 drawn tiles goes back to the bag: the axe comes before all else.</source>
+        <extracomment>Refusal.AXE_FIRST</extracomment>
+        <translation>{who}はまず、引いた3枚のうち袋へ戻す1枚を選びます。捨て印が最初です。</translation>
+    </message>
+    <message>
+        <source>{who} {who:sets|set} a price for tile {tile} first.</source>
+        <extracomment>Refusal.STAKE_FIRST</extracomment>
+        <translation>{who}はまず、タイル{tile}に値段を付けます。</translation>
+    </message>
+    <message>
+        <source>{who} {who:is|are} buying: buy 1 offered tile of another player, or pass.</source>
+        <extracomment>Refusal.BUY_FIRST</extracomment>
+        <translation>{who}の購入の番です。ほかの人が売っている1枚を買うか、パスします。</translation>
+    </message>
+    <message>
+        <source>{who} {who:has|have} {n:tile|tiles} to lay first.</source>
+        <extracomment>Refusal.BUILD_FIRST</extracomment>
+        <translation>{who}はまず、残り{n}枚のタイルを配置します。</translation>
+    </message>
+    <message>
+        <source>That is the axe of {owner}; mark 1 of your 3 tiles with your own.</source>
+        <extracomment>Refusal.RIVAL_AXE</extracomment>
+        <translation>それは{owner}の捨て印です。自分の3枚のうち1枚に自分の捨て印を置いてください。</translation>
+    </message>
+    <message>
+        <source>The tile that goes back to the bag is marked with the axe, not with {piece}.</source>
+        <extracomment>Refusal.NOT_AN_AXE</extracomment>
+        <translation>袋へ戻すタイルに置くのは捨て印です。{piece}ではありません。</translation>
+    </message>
+    <message>
+        <source>The axe goes on 1 of your 3 drawn tiles, nowhere else.</source>
+        <extracomment>Refusal.AXE_NOT_A_TILE</extracomment>
+        <translation>捨て印は、自分が引いた3枚のうち1枚にだけ置けます。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} was drawn by {owner}; the axe marks 1 of your own 3 tiles.</source>
+        <extracomment>Refusal.AXE_ON_RIVAL</extracomment>
+        <translation>タイル{tile}を引いたのは{owner}です。捨て印は自分の3枚のうち1枚に置きます。</translation>
+    </message>
+    <message>
+        <source>A price is made of gold: put coins on tile {tile}.</source>
+        <extracomment>Refusal.NOT_GOLD</extracomment>
+        <translation>値段は金で付けます。タイル{tile}にコインを置いてください。</translation>
+    </message>
+    <message>
+        <source>Coins are put on your own drawn tiles, nowhere else.</source>
+        <extracomment>Refusal.PRICE_NOT_A_TILE</extracomment>
+        <translation>コインは、自分が引いたタイルの上にだけ置けます。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} was drawn by {owner}, who sets its price.</source>
+        <extracomment>Refusal.PRICE_ON_RIVAL</extracomment>
+        <translation>タイル{tile}を引いたのは{owner}です。値段は{owner}が付けます。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} lies under the axe and goes back to the bag, so it gets no price.</source>
+        <extracomment>Refusal.PRICE_ON_AXE</extracomment>
+        <translation>タイル{tile}には捨て印があり、袋へ戻るので値段は付けません。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} already has its price, {n} gold.</source>
+        <extracomment>Refusal.PRICE_STANDS</extracomment>
+        <translation>タイル{tile}の値段はもう{n}金に決まっています。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} gets its price after tile {first}.</source>
+        <extracomment>Refusal.PRICE_ORDER</extracomment>
+        <translation>タイル{tile}の値段は、タイル{first}の後に付けます。</translation>
+    </message>
+    <message>
+        <source>A price is at least 1 gold.</source>
+        <extracomment>Refusal.PRICE_ZERO</extracomment>
+        <translation>値段は1金以上です。</translation>
+    </message>
+    <message>
+        <source>Only a tile can be bought; {piece} cannot.</source>
+        <extracomment>Refusal.NOT_A_TILE</extracomment>
+        <translation>買えるのはタイルだけです。{piece}は買えません。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is your own offer; if nobody buys it, it comes to you by itself.</source>
+        <extracomment>Refusal.OWN_OFFER</extracomment>
+        <translation>タイル{tile}は自分が売っているタイルです。売れ残れば自分で引き取ります。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} was bought by {buyer} this round.</source>
+        <extracomment>Refusal.SOLD</extracomment>
+        <translation>タイル{tile}はこのラウンドに{buyer}が買いました。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is not on offer this round.</source>
+        <extracomment>Refusal.NOT_OFFERED</extracomment>
+        <translation>タイル{tile}はこのラウンドには売られていません。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} lies in the estate of {owner} and stays there.</source>
+        <extracomment>Refusal.IN_ESTATE</extracomment>
+        <translation>タイル{tile}は{owner}の領地に置かれていて、動かせません。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} costs {price} gold, and {who} {who:has|have} {free} free gold.</source>
+        <extracomment>Refusal.TOO_DEAR</extracomment>
+        <translation>タイル{tile}は{price}金です。{who}が使える金は{free}金です。</translation>
+    </message>
+    <message>
+        <source>A bought tile goes to your own tiles to lay first; it is built after everybody has bought.</source>
+        <extracomment>Refusal.BUY_TO_STOCK</extracomment>
+        <translation>買ったタイルはまず自分の脇へ取ります。配置は全員の購入が終わってからです。</translation>
+    </message>
+    <message>
+        <source>Passing moves no piece to any place.</source>
+        <extracomment>Refusal.PASS_ALONE</extracomment>
+        <translation>パスでは何も動かしません。</translation>
+    </message>
+    <message>
+        <source>Only tiles are laid into an estate; {piece} is not one.</source>
+        <extracomment>Refusal.NOT_A_LANDSCAPE</extracomment>
+        <translation>領地に配置できるのはタイルだけです。{piece}は配置できません。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is not among the tiles {who} {who:has|have} to lay: {stock}.</source>
+        <extracomment>Refusal.NOT_IN_STOCK</extracomment>
+        <translation>タイル{tile}は、{who}が配置するタイル（{stock}）ではありません。</translation>
+    </message>
+    <message>
+        <source>A tile that has been laid stays: tile {tile} is neither moved nor turned.</source>
+        <extracomment>Refusal.STAYS</extracomment>
+        <translation>すでに置いた土地は動かせません。タイル{tile}は移動も回転もできません。</translation>
+    </message>
+    <message>
+        <source>The castle stays where it is.</source>
+        <extracomment>Refusal.CASTLE_STAYS</extracomment>
+        <translation>城は動かせません。</translation>
+    </message>
+    <message>
+        <source>Tiles are laid into your own estate, nowhere else.</source>
+        <extracomment>Refusal.NOT_A_CELL</extracomment>
+        <translation>タイルは自分の領地にだけ配置できます。</translation>
+    </message>
+    <message>
+        <source>That is the estate of {owner}; you lay tiles into your own.</source>
+        <extracomment>Refusal.RIVAL_ESTATE</extracomment>
+        <translation>そこは{owner}の領地です。タイルは自分の領地に配置します。</translation>
+    </message>
+    <message>
+        <source>Tile {other} already lies {where}.</source>
+        <extracomment>Refusal.CELL_TAKEN</extracomment>
+        <translation>{where}には、もうタイル{other}があります。</translation>
+    </message>
+    <message>
+        <source>The castle itself stands there.</source>
+        <extracomment>Refusal.CELL_OF_CASTLE</extracomment>
+        <translation>そこには城があります。</translation>
+    </message>
+    <message>
+        <source>The cell {where} touches your estate at a corner only; a whole edge has to touch.</source>
+        <extracomment>Refusal.CORNER_ONLY</extracomment>
+        <translation>{where}は領地と角でしか接していません。辺で接している必要があります。</translation>
+    </message>
+    <message>
+        <source>The cell {where} touches no tile of your estate.</source>
+        <extracomment>Refusal.NO_CONTACT</extracomment>
+        <translation>{where}は領地のどのタイルとも接していません。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} does not fit {where}, however it is turned: its {side} edge would be {own} against {other}.</source>
+        <extracomment>Refusal.EDGES_DIFFER</extracomment>
+        <translation>タイル{tile}はどう回しても{where}に置けません。{side}の辺が、{other}に対して{own}になります。</translation>
+    </message>
+    <message>
+        <source>Turned like this, the {side} edge of tile {tile} is {own} against {other}; turned {n:quarter|quarters} clockwise it fits.</source>
+        <extracomment>Refusal.TURN_IT</extracomment>
+        <translation>この向きでは、タイル{tile}の{side}の辺が、{other}に対して{own}になります。時計回りに90度を{n}回で合います。</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} begins; {who} {who:starts|start}.</source>
+        <extracomment>Log.ROUND</extracomment>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）が始まります。開始プレイヤーは{who}です。</translation>
+    </message>
+    <message>
+        <source>{who} {who:receives|receive} {n} gold: {castle} from the castle, {barrels} for barrels, {behind} for players ahead.</source>
+        <extracomment>Log.INCOME</extracomment>
+        <translation>{who}は{n}金を受け取ります。城から{castle}金、酒樽で{barrels}金、上位の相手の分で{behind}金です。</translation>
+    </message>
+    <message>
+        <source>{who} {who:draws|draw} tiles {tiles}.</source>
+        <extracomment>Log.DRAW</extracomment>
+        <translation>{who}はタイル{tiles}を引きます。</translation>
+    </message>
+    <message>
+        <source>{who} {who:draws|draw} tile {tile}.</source>
+        <extracomment>Log.DRAW_ONE</extracomment>
+        <translation>{who}はタイル{tile}を引きます。</translation>
+    </message>
+    <message>
+        <source>{who} {who:puts|put} the axe on tile {tile}.</source>
+        <extracomment>Log.AXE</extracomment>
+        <translation>{who}はタイル{tile}に捨て印を置きます。</translation>
+    </message>
+    <message>
+        <source>{who} {who:puts|put} {n} gold on tile {tile}.</source>
+        <extracomment>Log.PRICE</extracomment>
+        <translation>{who}はタイル{tile}に{n}金を置きます。</translation>
+    </message>
+    <message>
+        <source>{who} {who:is|are} ready behind the screen.</source>
+        <extracomment>Log.READY</extracomment>
+        <translation>{who}は衝立の裏で決め終わりました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:asks|ask} {low} gold for tile {first} and {high} gold for tile {second}; the axe falls on tile {axed}.</source>
+        <extracomment>Log.REVEAL</extracomment>
+        <translation>{who}の値段は、タイル{first}が{low}金、タイル{second}が{high}金です。捨て印はタイル{axed}です。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} costs {n} gold.</source>
+        <extracomment>Log.SHOW_PRICE</extracomment>
+        <translation>タイル{tile}は{n}金です。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} goes back to the bag.</source>
+        <extracomment>Log.AXED</extracomment>
+        <translation>タイル{tile}は袋へ戻ります。</translation>
+    </message>
+    <message>
+        <source>{who} {who:buys|buy} tile {tile} from {seller} for {n} gold.</source>
+        <extracomment>Log.BUY</extracomment>
+        <translation>{who}は{seller}からタイル{tile}を{n}金で買います。</translation>
+    </message>
+    <message>
+        <source>{who} {who:receives|receive} {n} gold.</source>
+        <extracomment>Log.PAID</extracomment>
+        <translation>{who}は{n}金を受け取ります。</translation>
+    </message>
+    <message>
+        <source>{who} {who:takes|take} back the {n} gold on the tile sold.</source>
+        <extracomment>Log.STAKE_BACK</extracomment>
+        <translation>{who}は売れたタイルの{n}金を手元へ戻します。</translation>
+    </message>
+    <message>
+        <source>{who} {who:buys|buy} nothing.</source>
+        <extracomment>Log.PASS</extracomment>
+        <translation>{who}は何も買いません。</translation>
+    </message>
+    <message>
+        <source>{who} {who:keeps|keep} tile {tile} and {who:pays|pay} {n} gold to the bank.</source>
+        <extracomment>Log.KEEP</extracomment>
+        <translation>{who}はタイル{tile}を引き取り、銀行へ{n}金を払います。</translation>
+    </message>
+    <message>
+        <source>{who} {who:lays|lay} tile {tile} {where}.</source>
+        <extracomment>Log.LAY</extracomment>
+        <translation>{who}はタイル{tile}を{where}に配置します。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} fits nowhere in the estate of {who} and goes back to the bag.</source>
+        <extracomment>Log.NO_FIT</extracomment>
+        <translation>タイル{tile}は{who}の領地のどこにも置けないので、袋へ戻ります。</translation>
+    </message>
+    <message>
+        <source>{who} {who:shows|show} {n} gold.</source>
+        <extracomment>Log.SHOW_GOLD</extracomment>
+        <translation>{who}の所持金は{n}金です。</translation>
+    </message>
+    <message>
+        <source>{who} {who:scores|score} {n:point|points} for {slot}, {name}.</source>
+        <extracomment>Log.SCORE</extracomment>
+        <translation>{who}は{slot}「{name}」で{n}点を得ます。</translation>
+    </message>
+    <message>
+        <source>{who} {who:scores|score} {n:point|points} for the scroll for {kind} on tile {tile}.</source>
+        <extracomment>Log.SCROLL</extracomment>
+        <translation>{who}はタイル{tile}の巻物（{kind}）で{n}点を得ます。</translation>
+    </message>
+    <message>
+        <source>{who} {who:scores|score} {n:point|points} for the scroll for {kind} on tile {tile}, doubled: its area is closed.</source>
+        <extracomment>Log.SCROLL_DOUBLED</extracomment>
+        <translation>{who}はタイル{tile}の巻物（{kind}）で{n}点を得ます。エリアが完成しているので2倍です。</translation>
+    </message>
+    <message>
+        <source>{who} {who:scores|score} {n:point|points} for {gold} gold.</source>
+        <extracomment>Log.GOLD</extracomment>
+        <translation>{who}は{gold}金で{n}点を得ます。</translation>
+    </message>
+    <message>
+        <source>{who} {who:wins|win} with {n:point|points}.</source>
+        <extracomment>Log.WIN</extracomment>
+        <translation>{who}が{n}点で勝ちました。</translation>
+    </message>
+    <message>
+        <source>{winners} share the victory with {n:point|points} each.</source>
+        <extracomment>Log.SHARED_WIN</extracomment>
+        <translation>{winners}が{n}点で勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>{slot}: {name}</source>
+        <extracomment>Line.SLOT</extracomment>
+        <translation>{slot}：{name}</translation>
+    </message>
+    <message>
+        <source>Scroll for {kind} on tile {tile}</source>
+        <extracomment>Line.SCROLL</extracomment>
+        <translation>タイル{tile}の巻物（{kind}）</translation>
+    </message>
+    <message>
+        <source>Scroll for {kind} on tile {tile}, doubled</source>
+        <extracomment>Line.SCROLL_DOUBLED</extracomment>
+        <translation>タイル{tile}の巻物（{kind}）、2倍</translation>
+    </message>
+    <message>
+        <source>Gold: 1 point for every {each}</source>
+        <extracomment>Line.GOLD</extracomment>
+        <translation>所持金：{each}金につき1点</translation>
+    </message>
+    <message>
+        <source>Put the axe on tile {tile}.</source>
+        <extracomment>Turn.AXE</extracomment>
+        <translation>タイル{tile}に捨て印を置く。</translation>
+    </message>
+    <message>
+        <source>Put {n} gold on tile {tile}.</source>
+        <extracomment>Turn.PRICE</extracomment>
+        <translation>タイル{tile}に{n}金を置く。</translation>
+    </message>
+    <message>
+        <source>Buy tile {tile} from {seller} for {n} gold.</source>
+        <extracomment>Turn.BUY</extracomment>
+        <translation>{seller}からタイル{tile}を{n}金で買う。</translation>
+    </message>
+    <message>
+        <source>Buy nothing.</source>
+        <extracomment>Turn.PASS</extracomment>
+        <translation>何も買わない。</translation>
+    </message>
+    <message>
+        <source>Lay tile {tile} {where}, as it is.</source>
+        <extracomment>Turn.LAY</extracomment>
+        <translation>タイル{tile}を{where}に、そのままの向きで配置する。</translation>
+    </message>
+    <message>
+        <source>Lay tile {tile} {where}, turned {n:quarter|quarters} clockwise.</source>
+        <extracomment>Turn.LAY_TURNED</extracomment>
+        <translation>タイル{tile}を{where}に、時計回りに90度を{n}回の向きで配置する。</translation>
+    </message>
+    <message>
+        <source>As offers, the two tiles you keep are worth about {kept:point|points} together, tile {tile} only about {worth}.</source>
+        <extracomment>Why.AXE</extracomment>
+        <translation>売りに出す2枚の価値は合わせて約{kept}点、タイル{tile}は約{worth}点です。</translation>
+    </message>
+    <message>
+        <source>As offers, the two tiles you keep are worth about {kept:point|points} together; with the axe on tile {other} instead of tile {tile} they would be worth about {less}.</source>
+        <extracomment>Why.AXE_INSTEAD</extracomment>
+        <translation>売りに出す2枚の価値は合わせて約{kept}点です。タイル{tile}ではなくタイル{other}に捨て印を置くと約{less}点です。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is worth about {worth:point|points} to you and up to {rival} to another player; at {n} gold it is sold in about {chance} of 100 cases.</source>
+        <extracomment>Why.PRICE</extracomment>
+        <translation>タイル{tile}の価値は自分に約{worth}点、ほかの人に最大で約{rival}点です。{n}金なら100回に約{chance}回売れます。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is worth about {worth:point|points} to you and up to {rival} to another player; at {n} gold it is sold in about {chance} of 100 cases, at {other} gold in about {chances}.</source>
+        <extracomment>Why.PRICE_INSTEAD</extracomment>
+        <translation>タイル{tile}の価値は自分に約{worth}点、ほかの人に最大で約{rival}点です。{n}金なら100回に約{chance}回、{other}金なら約{chances}回売れます。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost}.</source>
+        <extracomment>Why.BUY</extracomment>
+        <translation>タイル{tile}の価値は自分に約{worth}点、値段の{n}金は約{cost}点に当たります。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost}; with what it means to the seller, that is about {more} better than tile {other}.</source>
+        <extracomment>Why.BUY_INSTEAD</extracomment>
+        <translation>タイル{tile}の価値は自分に約{worth}点、値段の{n}金は約{cost}点に当たります。売り手への影響も合わせると、タイル{other}より約{more}点よくなります。</translation>
+    </message>
+    <message>
+        <source>There is no offer that you can pay.</source>
+        <extracomment>Why.PASS_ONLY</extracomment>
+        <translation>買える値段のタイルがありません。</translation>
+    </message>
+    <message>
+        <source>There tile {tile} brings about {worth:point|points} until the end: {items}.</source>
+        <extracomment>Why.LAY</extracomment>
+        <translation>そこに置くと、タイル{tile}は終わりまでに約{worth}点をもたらします（{items}）。</translation>
+    </message>
+    <message>
+        <source>There tile {tile} brings about {worth:point|points} until the end ({items}), {more} more than tile {other} in the other place.</source>
+        <extracomment>Why.LAY_INSTEAD</extracomment>
+        <translation>そこに置くと、タイル{tile}は終わりまでに約{worth}点をもたらします（{items}）。別の場所にタイル{other}を置くより{more}点多くなります。</translation>
+    </message>
+    <message>
+        <source>{n:+} for areas that may still close</source>
+        <extracomment>Why.ITEM_CLOSING</extracomment>
+        <translation>これから完成しそうなエリアで{n:+}</translation>
+    </message>
+    <message>
+        <source>nothing now, but it does no harm</source>
+        <extracomment>Why.ITEM_NONE</extracomment>
+        <translation>今は点になりませんが、損もしません</translation>
+    </message>
+    <message>
+        <source>{n:+} for {name}</source>
+        <extracomment>Why.ITEM_SLOT</extracomment>
+        <translation>{name}で{n:+}</translation>
+    </message>
+    <message>
+        <source>Putting {n} of {free} gold on tile {tile} leaves nothing for tile {other}; put at most {most} here.</source>
+        <extracomment>Refusal.PRICE_LEAVES_NONE</extracomment>
+        <translation>{free}金のうち{n}金をタイル{tile}に置くと、タイル{other}の分が残りません。ここには{most}金まで置けます。</translation>
+    </message>
+    <message>
+        <source>Only {free} gold is left for tile {tile}, not {n}.</source>
+        <extracomment>Refusal.PRICE_TOO_HIGH</extracomment>
+        <translation>タイル{tile}に置ける金は残り{free}金です。{n}金は置けません。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} went back to the bag under the axe of {owner}.</source>
+        <extracomment>Refusal.UNDER_AXE</extracomment>
+        <translation>タイル{tile}は{owner}の捨て印で袋へ戻りました。</translation>
+    </message>
+    <message>
+        <source>The bank receives {n} gold.</source>
+        <extracomment>Log.BANK</extracomment>
+        <translation>銀行が{n}金を受け取ります。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost}; with what it means to the seller, buying it comes to about {total}.</source>
+        <extracomment>Why.PASS</extracomment>
+        <translation>タイル{tile}の価値は自分に約{worth}点、値段の{n}金は約{cost}点に当たります。売り手への影響も合わせると、買った結果は約{total}点です。</translation>
+    </message>
+    <message>
+        <source>{n:+} for scrolls</source>
+        <extracomment>Why.ITEM_SCROLLS</extracomment>
+        <translation>巻物で{n:+}</translation>
+    </message>
+    <message>
+        <source>{n:+} for income</source>
+        <extracomment>Why.ITEM_INCOME</extracomment>
+        <translation>収入で{n:+}</translation>
+    </message>
+</context>
+</TS>
