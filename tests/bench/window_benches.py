@@ -1,7 +1,10 @@
-"""How the window feels: time until it is on screen, beside a bare window of PySide6 started in the same run."""
+"""How the window feels: time until it is on screen, beside a bare window of PySide6 started in the same run; how smooth a
+table is.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import statistics
 import subprocess
@@ -22,6 +25,7 @@ PATIENCE: Final = 120
 def run() -> Iterator[Figure]:
     """Measure with the platform plugin that is set, or without a screen."""
     yield _first_window()
+    yield from _table("imhotep")
 
 
 def _first_window() -> Figure:
@@ -33,6 +37,18 @@ def _first_window() -> Figure:
             ours.append(_seconds("tests.bench.our_window", folder))
     against = {"bare PySide6 window": statistics.median(bare)}
     return Figure("first window", "", statistics.median(ours), "s", against)
+
+
+def _table(game: str) -> Iterator[Figure]:
+    """How smooth a game's table is while the strongest level thinks, while a piece is dragged, and after a move."""
+    with TemporaryDirectory() as folder:
+        measured = json.loads(_run("tests.bench.our_table", game, folder))
+    for share in ("p50", "p95", "max"):
+        against = {"idle": measured["idle"][share]}
+        yield Figure(f"frame gap while thinking, {share}", game, measured["thinking"][share], "ms", against)
+    for share in ("p50", "p95", "max"):
+        yield Figure(f"frame of a drag, {share}", game, measured["dragging"][share], "ms")
+    yield Figure("from a move to the table that shows it", game, measured["move"], "ms")
 
 
 def _seconds(module: str, *words: str) -> float:

@@ -29,6 +29,7 @@ class Camera:
         self.window = QSizeF(800, 600)
         self.top = 0.0
         self.strip = 0.0
+        self._transforms: dict[Area, QTransform] = {}
 
     def resize(self, window: QSizeF, top: float, strip: float) -> None:
         """Take a new window size; `top` is kept free above the board, `strip` is the dock's height."""
@@ -54,6 +55,9 @@ class Camera:
 
     def scale(self, area: Area) -> float:
         """Pixels per unit of an area."""
+        return self.transform(area).m11()
+
+    def _scale(self, area: Area) -> float:
         if area is Area.BOARD:
             return self.fit * self.zoom
         return max(0.05, self.strip / self.dock_height)
@@ -65,9 +69,11 @@ class Camera:
 
     def transform(self, area: Area) -> QTransform:
         """Return the map from an area's units to pixels."""
-        scale = self.scale(area)
-        corner = self._board_corner() if area is Area.BOARD else self.dock_frame.topLeft()
-        return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
+        if area not in self._transforms:
+            scale = self._scale(area)
+            corner = self._board_corner() if area is Area.BOARD else self.dock_frame.topLeft()
+            self._transforms[area] = QTransform(scale, 0, 0, scale, corner.x(), corner.y())
+        return self._transforms[area]
 
     def visible(self, area: Area) -> Box:
         """Return the part of the window above the dock (or the dock's strip) in an area's units."""
@@ -84,6 +90,7 @@ class Camera:
         inverse, _ = self.transform(Area.BOARD).inverted()
         anchor = inverse.map(around)
         self.zoom = wanted
+        self._transforms.clear()
         self.pan += around - self.transform(Area.BOARD).map(anchor)
         self._clamp()
         return True
@@ -96,6 +103,7 @@ class Camera:
     def reset(self) -> None:
         """Fit the board again."""
         self.zoom, self.pan = 1.0, QPointF()
+        self._transforms.clear()
 
     @property
     def fitted(self) -> bool:
@@ -103,13 +111,15 @@ class Camera:
         return self.zoom == 1.0 and self.pan.isNull()
 
     def _board_corner(self) -> QPointF:
-        scale, frame = self.scale(Area.BOARD), self.board_frame
+        scale, frame = self._scale(Area.BOARD), self.board_frame
         size = QPointF(self.board.w, self.board.h) * scale
         origin = QPointF(self.board.x, self.board.y) * scale
         return frame.center() - size / 2 - origin + self.pan
 
     def _clamp(self) -> None:
-        scale, frame = self.scale(Area.BOARD), self.board_frame
+        """Keep the board in sight; every change of the camera ends here."""
+        scale, frame = self._scale(Area.BOARD), self.board_frame
         for_x = (self.board.w * scale + frame.width()) / 2 - _KEEP_VISIBLE * frame.width()
         for_y = (self.board.h * scale + frame.height()) / 2 - _KEEP_VISIBLE * frame.height()
         self.pan = QPointF(min(for_x, max(-for_x, self.pan.x())), min(for_y, max(-for_y, self.pan.y())))
+        self._transforms.clear()

@@ -133,13 +133,13 @@ class PieceItem(QGraphicsItem):
 
     def show_piece(self, piece: Piece, printer: Printer, scale: float) -> None:
         """Take the look of a piece of the plan; the scene places the item."""
-        self.prepareGeometryChange()
+        pixmap = printer.pixmap(piece.picture, scale)
+        if pixmap.cacheKey() != self._pixmap.cacheKey() or piece.picture != self._picture:
+            self.prepareGeometryChange()
+            self._picture, self._pixmap = piece.picture, pixmap
+            self.update()
         self.piece = piece
-        self._picture = piece.picture
-        self._pixmap = printer.pixmap(piece.picture, scale)
-        self._shadow = None
         self.setZValue(piece.level)
-        self.update()
 
     def show_turn(self, turn: int, printer: Printer, scale: float) -> None:
         """Show the piece turned, in the hand."""
@@ -161,6 +161,8 @@ class PieceItem(QGraphicsItem):
 
     def lift(self, printer: Printer | None, scale: float = 1.0) -> None:
         """Cast the long shadow of a held piece; `None` ends it."""
+        if printer is None and self._shadow is None:
+            return
         self.prepareGeometryChange()
         picture = cast_shadow(self._kind(), self._outline(), HELD) if printer else None
         self._shadow = (picture, printer.pixmap(picture, scale)) if picture and printer else None

@@ -8,18 +8,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.paint.blur import reach
-from ui.paint.cache import render
 from ui.paint.canvas import Canvas
 from ui.paint.panels import draw_nine_patch, panel_glow
 from ui.paint.paths import rounded
-from ui.paint.pieces import draw_chip
 from ui.paint.shapes import draw_icon
 from ui.screens import Surroundings
+from ui.table.chips import Chips
 from ui.table.scores import Group, Standing
 from ui.theme.look import Theme
 from ui.theme.measure import Radius, Role
@@ -65,6 +64,7 @@ class PlayerCard(QWidget):
         self._around = around
         self._words = CardWords("", "", "", "", (), (), (), "")
         self._standing = Standing(0, 0, ())
+        self._chips = Chips(around.theme, self)
         self._shown = 0
         self._closed_height = 62
         self._thinking = -1.0
@@ -202,7 +202,7 @@ class PlayerCard(QWidget):
         painter = QPainter(self)
         card = QRectF(self.rect()).adjusted(self.margin, self.margin, -self.margin, -self.margin)
         if self.active and not theme.contrast:
-            glow = render(panel_glow(Radius.PLAQUE, _GLOW, theme.tokens.accent, 0.55), theme, 1.0, dpr)
+            glow = self._chips.pixmap(panel_glow(Radius.PLAQUE, _GLOW, theme.tokens.accent, 0.55))
             margin = reach(_GLOW)
             draw_nine_patch(painter, glow, card.adjusted(-margin, -margin, margin, margin))
         canvas = Canvas(painter, theme, dpr)
@@ -232,7 +232,7 @@ class PlayerCard(QWidget):
     def _paint_head(self, canvas: Canvas, card: QRectF) -> None:
         theme, tokens = canvas.theme, canvas.theme.tokens
         middle = card.y() + min(theme.px(self._closed_height), card.height()) / 2 - theme.px(2)
-        draw_chip(canvas, self._player, card.x() + theme.px(28), middle, theme.px(14))
+        self._chips.draw(canvas.painter, self._player, QPointF(card.x() + theme.px(28), middle), theme.px(14))
         if self._thinking >= 0:
             self._paint_thinking(canvas, card.x() + theme.px(28), middle, theme.px(18))
         left, right = card.x() + theme.px(50), card.right() - theme.px(12)

@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.core.contract import Event
 from engine.core.words import Sentence, Voice
 from ui.paint.canvas import Canvas
-from ui.paint.pieces import draw_chip
 from ui.screens import Surroundings
+from ui.table.chips import Chips
 from ui.theme.measure import Role
 from ui.theme.players import Player
 
@@ -87,6 +96,7 @@ class LogDelegate(QStyledItemDelegate):
         self._model = model
         self._colours = colours
         self._around = around
+        self._chips = Chips(around.theme, parent)
         self._heights: dict[tuple[int, int], int] = {}
 
     def forget(self) -> None:
@@ -113,7 +123,7 @@ class LogDelegate(QStyledItemDelegate):
         """Paint one entry."""
         theme, entry = self._around.theme.theme, self._model.entry(index.row())
         painter.save()
-        canvas = Canvas(painter, theme, self._dpr())
+        canvas = Canvas(painter, theme)
         box = QRectF(option.rect)
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
         if entry.heading:
@@ -134,7 +144,9 @@ class LogDelegate(QStyledItemDelegate):
         theme = canvas.theme
         if 0 <= entry.seat < len(self._colours):
             middle = box.y() + _GAP + theme.line(Role.BODY) / 2
-            draw_chip(canvas, self._colours[entry.seat], box.x() + 6 + _CHIP, middle, _CHIP)
+            self._chips.draw(
+                canvas.painter, self._colours[entry.seat], QPointF(box.x() + 6 + _CHIP, middle), _CHIP
+            )
         room = QRectF(box.x() + _INDENT, box.y() + _GAP, self._words_width(box.width(), entry), box.height())
         flags = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
         canvas.painter.setFont(theme.font(Role.BODY))
@@ -154,10 +166,6 @@ class LogDelegate(QStyledItemDelegate):
     def _view_width(self) -> int:
         parent = self.parent()
         return parent.viewport().width() if isinstance(parent, QAbstractItemView) else 240
-
-    def _dpr(self) -> float:
-        parent = self.parent()
-        return parent.devicePixelRatioF() if isinstance(parent, QWidget) else 1.0
 
 
 class LogView(QListView):

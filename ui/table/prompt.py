@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -15,8 +15,8 @@ from ui.paint.canvas import Canvas
 from ui.paint.panels import draw_nine_patch, panel_shadow, shadow_margin
 from ui.paint.paths import rounded
 from ui.paint.picture import Box
-from ui.paint.pieces import draw_chip
 from ui.screens import Surroundings
+from ui.table.chips import Chips
 from ui.table.elided import ElidedLabel
 from ui.table.sizes import Sizes, grown
 from ui.theme.measure import PANEL, Radius, Role
@@ -48,6 +48,7 @@ class PromptStrip(QWidget):
     def __init__(self, around: Surroundings, parent: QWidget) -> None:
         super().__init__(parent)
         self._around = around
+        self._chips = Chips(around.theme, self)
         self._player: Player | None = None
         self._head = QLabel(self)
         self._body = ElidedLabel(around.theme, Role.PROMPT_REST, quiet=True)
@@ -128,8 +129,7 @@ class PromptStrip(QWidget):
         """Paint shadow, strip, the seat's edge and chip."""
         theme, outer = self._around.theme.theme, self.margin
         painter = QPainter(self)
-        shadow = render(panel_shadow(Radius.PROMPT, PANEL), theme, 1.0, self.devicePixelRatioF())
-        draw_nine_patch(painter, shadow, QRectF(self.rect()))
+        draw_nine_patch(painter, self._chips.pixmap(panel_shadow(Radius.PROMPT, PANEL)), QRectF(self.rect()))
         canvas = Canvas(painter, theme, self.devicePixelRatioF())
         strip = QRectF(self.rect()).adjusted(outer, outer, -outer, -outer)
         face = rounded(strip.x(), strip.y(), strip.width(), strip.height(), Radius.PROMPT)
@@ -138,6 +138,7 @@ class PromptStrip(QWidget):
             with canvas.clipped(face):
                 canvas.box(strip.x(), strip.y(), _EDGE, strip.height(), self._player.colour)
             radius = theme.px(_CHIP)
-            draw_chip(canvas, self._player, strip.x() + _EDGE + radius + 8, strip.center().y(), radius)
+            spot = QPointF(strip.x() + _EDGE + radius + 8, strip.center().y())
+            self._chips.draw(painter, self._player, spot, radius)
         canvas.stroke(face, theme.tokens.hair, 1.0)
         painter.end()

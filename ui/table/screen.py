@@ -61,6 +61,7 @@ class TableScreen(QWidget):
         self._marks = LastMoves(session.people)
         self._messages = Messages()
         self._opened_at = -1
+        self._speaker = self._make_voice()
         self.board = Board(
             self._layout,
             TableReferee(session, self._layout),
@@ -150,6 +151,9 @@ class TableScreen(QWidget):
     # ------------------------------------------------------------ eyes and voice
 
     def _voice(self) -> Voice:
+        return self._speaker
+
+    def _make_voice(self) -> Voice:
         seats, language = self.session.seats, self._around.language
         return language.voice(names(seats, language), only_human(seats))
 
@@ -364,6 +368,7 @@ class TableScreen(QWidget):
 
     def _refresh_all(self) -> None:
         """Show and say everything anew: the table was opened, or the language changed."""
+        self._speaker = self._make_voice()
         self._marks.start_from(self.session.match.turns)
         self.board.mark_last(self._marks.places)
         self.board.show_view(self._view(), self._sight())

@@ -1,0 +1,180 @@
+"""A real table, with real thinking and real mouse events; prints how smooth it was, as JSON, and ends.
+
+    python -m tests.bench.our_table GAME FOLDER
+
+Prints {"idle", "thinking", "dragging"}, each with the middle, the 95 % and the longest gap between frames in ms, and
+"move": the middle time in ms from a move to the table that shows it.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QEventLoop, QPointF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine.ai.service import Service
+from engine.core.match import Match
+from engine.core.registry import facts_of, load_game
+from engine.core.saves import SeatSpec
+from engine.core.setup import make_setup
+from ui.folders import Folders
+from ui.garbage import GarbageCollector
+from ui.language import Language
+from ui.screens import Pace, Surroundings
+from ui.table.screen import TableScreen
+from ui.table.session import TableSession
+from ui.theme.apply import dress
+from ui.theme.look import CurrentTheme, light
+from ui.theme.motion import Speed
+
+SECONDS = 8.0
+TICK_MS = 16
+DRAG_STEPS = 400
+MOVES = 30
+LEVEL = "master"
+PLIES = 40
+
+
+class Gaps:
+    """Milliseconds between the ticks of a timer of the GUI thread, while something holds."""
+
+    def __init__(self) -> None:
+        self.gaps: list[float] = []
+        self._last = 0.0
+
+    def tick(self, counts: bool) -> None:
+        """Take one tick in; it counts when what is measured was going on."""
+        now = time.perf_counter()
+        if self._last and counts:
+            self.gaps.append((now - self._last) * 1000)
+        self._last = now
+
+    def figures(self) -> dict[str, float]:
+        """Return middle, 95 % and longest."""
+        ordered = sorted(self.gaps)
+        return {
+            "p50": statistics.median(ordered),
+            "p95": ordered[int(len(ordered) * 0.95)],
+            "max": ordered[-1],
+        }
+
+
+def main(game: str, folder: Path) -> None:
+    """Measure one game's table."""
+    application = QApplication([])
+    theme = CurrentTheme(light())
+    dress(application, theme.theme)
+    garbage = GarbageCollector()
+    garbage.begin()
+    around = Surroundings(theme, Language(), Pace(Speed.NORMAL), Folders.below(folder).autosave)
+    service = Service()
+    screen = sit(game, around, service)
+    figures = {
+        "idle": wait(lambda: True, SECONDS / 2),
+        "dragging": drag(screen),
+        "move": moves(screen),
+        "thinking": think(screen),
+    }
+    print(json.dumps(figures))
+    screen.session.close()
+    service.close()
+    garbage.end()
+
+
+def sit(game: str, around: Surroundings, service: Service) -> TableScreen:
+    """Open a table in the middle of a match, one person against the strongest level."""
+    facts = facts_of(game)
+    players = facts.players[-1]
+    match = Match(make_setup(facts, players, {}, 7))
+    bot = load_game(game).bot
+    while match.ply < PLIES or match.state.to_move != 0:
+        legal = match.state.legal_moves()
+        values = bot.order(match.state, legal)
+        match.play(legal[values.index(max(values))])
+    seats = [SeatSpec("human")] + [SeatSpec("ai", level=LEVEL)] * (players - 1)
+    session = TableSession(match, seats, service, around.autosave, around.pace)
+    screen = TableScreen(session, around)
+    screen.resize(1440, 900)
+    screen.show()
+    session.begin()
+    QApplication.processEvents()
+    return screen
+
+
+def wait(counts: Callable[[], bool], seconds: float) -> dict[str, float]:
+    """Let the event loop run and watch the gaps between ticks while `counts` holds."""
+    gaps, loop, timer = Gaps(), QEventLoop(), QTimer()
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(lambda: gaps.tick(counts()))
+    timer.start(TICK_MS)
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    loop.exec()
+    timer.stop()
+    return gaps.figures()
+
+
+def drag(screen: TableScreen) -> dict[str, float]:
+    """Carry a piece across the whole board and time every frame: the event and the repaint it causes."""
+    board = screen.board
+    view, viewport = board.view, board.view.viewport()
+    item = next(item for item in board.scene.pieces() if board.grip.can_move(item.piece))
+    start, window = board.scene.rect_of_piece(item).center(), board.scene.sceneRect()
+    spent = []
+    _mouse(viewport, QEvent.Type.MouseButtonPress, start)
+    for step in range(DRAG_STEPS):
+        share = step / DRAG_STEPS
+        spot = QPointF(
+            window.width() * (0.05 + 0.9 * share), window.height() * (0.2 + 0.6 * (step % 80) / 80)
+        )
+        begin = time.perf_counter()
+        _mouse(viewport, QEvent.Type.MouseMove, spot)
+        QApplication.processEvents()
+        spent.append((time.perf_counter() - begin) * 1000)
+    board.stop()
+    QApplication.processEvents()
+    ordered = sorted(spent)
+    assert view.isVisible()
+    return {"p50": statistics.median(ordered), "p95": ordered[int(len(ordered) * 0.95)], "max": ordered[-1]}
+
+
+def _mouse(viewport: QWidget, kind: QEvent.Type, spot: QPointF) -> None:
+    button = Qt.MouseButton.LeftButton if kind == QEvent.Type.MouseButtonPress else Qt.MouseButton.NoButton
+    event = QMouseEvent(kind, spot, spot, button, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(viewport, event)
+
+
+def moves(screen: TableScreen) -> float:
+    """Make and take back moves; return the middle time until the table shows one."""
+    session, spent = screen.session, []
+    for number in range(MOVES):
+        legal = session.legal()
+        begin = time.perf_counter()
+        session.match.play(legal[number % len(legal)])
+        session.advanced.emit(session.match.turns[-1])
+        session.decision.emit()
+        screen.board.stage.finish()
+        QApplication.processEvents()
+        spent.append((time.perf_counter() - begin) * 1000)
+        session.match.undo_to(session.match.ply - 1)
+        session.went_back.emit(())
+        session.decision.emit()
+        screen.board.stage.finish()
+    return statistics.median(spent)
+
+
+def think(screen: TableScreen) -> dict[str, float]:
+    """Make a move and watch the gaps while the computer thinks about its answers."""
+    session = screen.session
+    session.play(session.legal()[0])
+    return wait(lambda: session.thinks, SECONDS)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]))
