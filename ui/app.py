@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
@@ -17,21 +18,23 @@ from PySide6.QtWidgets import QApplication
 
 from engine.core.version import VERSION
 from engine.core.words import ENGLISH, say
-from engine.lab.requests import PlayRequest
 from ui.crash import CrashWatch
 from ui.dressing import SystemLook, ask_for_scheme, reduced_motion, theme_for
 from ui.folders import NAME, Folders
 from ui.garbage import GarbageCollector
 from ui.home.words import Page
 from ui.instance import claim, left_behind
-from ui.lamp import app_icon
 from ui.language import Language
 from ui.screens import Pace, Surroundings
 from ui.settings.store import Store
 from ui.theme.apply import keep_dressed
 from ui.theme.look import CurrentTheme
-from ui.window import MainWindow, ThinkingService
+from ui.window import MainWindow
 from ui.words import Launch, Product
+
+if TYPE_CHECKING:
+    from engine.lab.requests import PlayRequest
+    from ui.window import ThinkingService
 
 
 class Lamplight:
@@ -51,7 +54,6 @@ class Lamplight:
         self.pace = Pace(choices.pace, reduced_motion(choices))
         self.surroundings = Surroundings(self.theme, self.language, self.pace, folders.autosave)
         keep_dressed(application, self.theme)
-        application.setWindowIcon(app_icon(self.theme.theme))
         self.store.changed.connect(self._follow_settings)
         self.pace.changed.connect(self._keep_pace)
         self._hints = QGuiApplication.styleHints()
@@ -111,6 +113,9 @@ def run(file: Path | None, play: PlayRequest | None) -> int:
 
 def _first_steps(window: MainWindow, crashed: str, file: Path | None, play: PlayRequest | None) -> None:
     """Do what the command line asked for, after the window is on screen."""
+    from ui.lamp import app_icon
+
+    QGuiApplication.setWindowIcon(app_icon())
     if crashed:
         window.show_last_crash(crashed)
     if file is not None:

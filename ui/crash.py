@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import faulthandler
 import logging
-import platform
 import sys
 import threading
 import traceback
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import TextIO
@@ -48,6 +46,7 @@ class CrashWatch(QObject):
         super().__init__(parent)
         self._folders = folders
         self._hard: TextIO | None = None
+        self._log_file = LogFile(folders.log)
         self._before: Callable[..., object] = sys.excepthook
         self._qt_before: Callable[..., object] | None = None
 
@@ -67,7 +66,7 @@ class CrashWatch(QObject):
             self._folders.state.mkdir(parents=True, exist_ok=True)
             self._hard = self._folders.crash.open("w", encoding="utf-8")
             faulthandler.enable(self._hard)
-            logging.getLogger().addHandler(_log_file(self._folders.log))
+            logging.getLogger().addHandler(self._log_file)
         except OSError as error:
             _log.warning("no log can be kept: %s", error)
         self._before = sys.excepthook
@@ -84,10 +83,8 @@ class CrashWatch(QObject):
         if self._hard is not None:
             self._hard.close()
             self._folders.crash.unlink(missing_ok=True)
-        for handler in list(logging.getLogger().handlers):
-            if isinstance(handler, RotatingFileHandler):
-                logging.getLogger().removeHandler(handler)
-                handler.close()
+        logging.getLogger().removeHandler(self._log_file)
+        self._log_file.close()
 
     def _on_error(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
@@ -103,16 +100,35 @@ class CrashWatch(QObject):
             self._on_error(args.exc_type, args.exc_value, args.exc_traceback)
 
 
+class LogFile(logging.Handler):
+    """Appends to a file; when it is full it becomes the old log, and the log before that goes.
+
+    What `logging.handlers` offers for this takes longer to import than the whole log costs.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write one record; a disk that refuses is no reason to stop."""
+        try:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(self.format(record) + "\n")
+                full = file.tell() > _LOG_BYTES
+            if full:
+                self._path.replace(self._path.with_suffix(".old.txt"))
+        except OSError:
+            self.handleError(record)
+
+
 def report(error: ExcInfo) -> str:
     """Return an error with the versions that matter, ready to be copied into a bug report."""
+    import platform  # reads a good deal of the system; nothing a start should wait for
+
     head = f"Lamplight {VERSION}, PySide6 {pyside_version}, Python {platform.python_version()}, {platform.platform()}"
     return f"{head}\n\n{''.join(traceback.format_exception(*error))}"
-
-
-def _log_file(path: Path) -> RotatingFileHandler:
-    handler = RotatingFileHandler(path, maxBytes=_LOG_BYTES, backupCount=1, encoding="utf-8", delay=True)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    return handler
 
 
 def _on_qt_message(kind: QtMsgType, where: QMessageLogContext, text: str) -> None:

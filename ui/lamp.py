@@ -13,7 +13,7 @@ from ui.paint.paths import rounded
 from ui.paint.picture import Box, Picture
 from ui.screens import Surroundings
 from ui.theme.colour import colour
-from ui.theme.look import Theme
+from ui.theme.look import light
 
 _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 _ICON_GROUND = "#2A241D"
@@ -47,9 +47,9 @@ class Lamp(QWidget):
         canvas.painter.end()
 
 
-def app_icon(theme: Theme) -> QIcon:
+def app_icon() -> QIcon:
     """Return the window's icon: the lamp on dark ground, readable on light and dark task bars."""
-    made = QIcon()
+    made, theme = QIcon(), light()
     for size in _ICON_SIZES:
         pixmap = render(_icon_picture(), theme, size / 64)
         pixmap.setDevicePixelRatio(1.0)  # an icon's sizes are plain pixels

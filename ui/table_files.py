@@ -20,7 +20,6 @@ from engine.core import files
 from engine.core.match import Match
 from engine.core.saves import AUTOSAVE_GENERATIONS, SUFFIX, SaveError, SaveFile, SeatSpec, open_save
 from engine.core.words import say
-from ui.dialogs import TroubleDialog, Way
 from ui.folders import Folders
 from ui.home.resume import Kept, kept
 from ui.screens import Surroundings
@@ -126,6 +125,8 @@ class TableFiles:
 
     def _after(self, path: Path, error: SaveError) -> Opened | None:
         """Ask what to do about a file that cannot be opened as it is, and do it."""
+        from ui.dialogs import TroubleDialog, Way
+
         older = self._older_autosave(path)
         dialog = TroubleDialog(error, older is not None, self._around, self._window)
         dialog.exec()

@@ -2,55 +2,49 @@
 
 Owns the session of the table in front and the thinking service of all tables. Home -> set-up -> table -> result;
 leaving a table ends its session, since the autosave holds it and Continue opens it again at the same move.
+The first page is on screen before any other screen, dialog or the AI is imported: each is when it is first needed.
 """
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QUrl
-from PySide6.QtGui import QCloseEvent, QDesktopServices
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
-from engine.ai.service import Service
 from engine.core.contract import Setup
 from engine.core.match import Match
 from engine.core.registry import facts_of
 from engine.core.saves import SeatSpec
-from engine.core.setup import make_setup
 from engine.core.words import Sentence, say
-from ui.about.dialog import AboutDialog
-from ui.dialogs import CrashDialog
 from ui.folders import Folders
 from ui.home.screen import HomeScreen
-from ui.layouts import usual_colours
 from ui.menus import Menus
 from ui.screens import Screen, Surroundings, Wish
 from ui.settings.choices import with_setup
-from ui.settings.dialog import SettingsDialog
 from ui.settings.store import Store
-from ui.setup.screen import SetupScreen
-from ui.table.worker import Thinker
 from ui.table_files import Opened, TableFiles
 from ui.words import Crash, Files, Product
 
 if TYPE_CHECKING:
+    from ui.setup.screen import SetupScreen
     from ui.table.screen import TableScreen
     from ui.table.session import TableSession
+    from ui.table.worker import Thinker
+
+    class ThinkingService(Thinker, Protocol):
+        """What the window needs of `engine.ai.service.Service`."""
+
+        def close(self) -> None:
+            """End it."""
+
 
 _USUAL_SIZE = QSize(1280, 800)
 _SMALLEST_SIZE = QSize(920, 620)
-
-
-class ThinkingService(Thinker, Protocol):
-    """What the window needs of `engine.ai.service.Service`."""
-
-    def close(self) -> None:
-        """End it."""
 
 
 class MainWindow(QMainWindow):
@@ -64,7 +58,7 @@ class MainWindow(QMainWindow):
         self._store = store
         self._around = around
         self._path: Path | None = None
-        self._service: ThinkingService = service or Service()
+        self._service = service
         self._reporting = False
         self.files = TableFiles(folders, store, around, self)
         self.menus = Menus(self.menuBar(), around.language, self)
@@ -155,6 +149,10 @@ class MainWindow(QMainWindow):
 
     def set_up(self, game: str) -> None:
         """Go to a game's page."""
+        from engine.core.setup import make_setup
+        from ui.layouts import usual_colours
+        from ui.setup.screen import SetupScreen
+
         facts = facts_of(game)
         usual = usual_colours(make_setup(facts, facts.players[0], {}, 0))
         screen = SetupScreen(facts, self._store.choices.setups.get(game), self._around, usual)
@@ -181,13 +179,22 @@ class MainWindow(QMainWindow):
         self._end_session()
         self._path = opened.path
         pace, autosave = self._around.pace, self._around.autosave
-        session = TableSession(opened.match, opened.seats, self._service, autosave, pace, opened.undo_all)
+        service = self._thinking()
+        session = TableSession(opened.match, opened.seats, service, autosave, pace, opened.undo_all)
         screen = TableScreen(session, self._around)
         screen.asks.connect(self._grant)
         screen.changed.connect(self._refresh_table)
         self.table, self.session = screen, session
         self._bring(screen)
         session.begin()
+
+    def _thinking(self) -> ThinkingService:
+        """Return the one thinking service; it warms up in its own process when the first table asks."""
+        from engine.ai.service import Service
+
+        if self._service is None:
+            self._service = Service()
+        return self._service
 
     def _refresh_table(self) -> None:
         if self.table is not None and self.front is self.table:
@@ -206,6 +213,7 @@ class MainWindow(QMainWindow):
 
     def show_result(self) -> None:
         """Show how the match in front ended; the table stays behind the page."""
+        from ui.layouts import usual_colours
         from ui.result.screen import ResultScreen
 
         if self.session is None or not self.session.match.over:
@@ -224,6 +232,8 @@ class MainWindow(QMainWindow):
 
     def _play_again(self) -> None:
         """Start the same game with the same seats."""
+        import secrets
+
         if self.session is not None:
             setup, seats = self.session.match.setup, self.session.seats
             self.start(replace(setup, seed=secrets.randbits(63)), seats)
@@ -299,10 +309,14 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Open the settings."""
+        from ui.settings.dialog import SettingsDialog
+
         _ask(SettingsDialog(self._store, self._around, self))
 
     def show_about(self) -> None:
         """Say what this is."""
+        from ui.about.dialog import AboutDialog
+
         _ask(AboutDialog(self._around, self))
 
     def show_last_crash(self, report: str) -> None:
@@ -314,6 +328,8 @@ class MainWindow(QMainWindow):
         self._show_report(Crash.NOW_TITLE, Crash.NOW, report)
 
     def _show_report(self, title: Crash, message: Crash, report: str) -> None:
+        from ui.dialogs import CrashDialog
+
         if self._reporting:
             return
         self._reporting = True
@@ -323,6 +339,8 @@ class MainWindow(QMainWindow):
             self._reporting = False
 
     def _show_log(self) -> None:
+        from PySide6.QtGui import QDesktopServices
+
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folders.state)))
 
     def toggle_full_screen(self) -> None:
@@ -350,7 +368,8 @@ class MainWindow(QMainWindow):
             self._store.change(geometry=bytes(self.saveGeometry().toBase64().data()).decode())
         cast(Screen, self.front).leave()
         self._end_session()
-        self._service.close()
+        if self._service is not None:
+            self._service.close()
         super().closeEvent(event)
 
 

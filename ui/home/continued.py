@@ -15,7 +15,6 @@ from ui.home import resume
 from ui.home.resume import Kept
 from ui.home.spot import ARROWS
 from ui.home.words import Continued
-from ui.layouts import usual_colours
 from ui.paint.icons import chip_pixmap, icon
 from ui.paint.paths import rounded_box
 from ui.screens import Surroundings
@@ -104,15 +103,18 @@ class Continue(QFrame):
         self._soon.start()
 
     def _show_table(self) -> None:
+        from ui.home import standing
+        from ui.layouts import usual_colours
+
         save, match = self._found.save, self._found.match
         if save is None or match is None:
             return
         theme, language = self._around.theme.theme, self._around.language
         voice = seating.voice_for(save.seats, language)
         self._show_chips(seating.colours(save.seats, usual_colours(match.setup)))
-        self._standing.setText(voice.speak(resume.standing(match, save)))
+        self._standing.setText(voice.speak(standing.standing(match, save)))
         aspect = self._picture.width() / max(1, self._picture.height())
-        self._picture.show_table(resume.table_picture(match, save, theme, language, aspect))
+        self._picture.show_table(standing.table_picture(match, save, theme, language, aspect))
 
     def _show_chips(self, players: Sequence[Player]) -> None:
         for chip in self._chips_shown:

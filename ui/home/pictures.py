@@ -109,8 +109,12 @@ def box(game: str, cover: Cover, *, lit: bool) -> Picture:
         canvas.stroke(front(), "#1A120A", 1.2, 0.55)
         canvas.line(5, 1.2, BOX_WIDTH - 5, 1.2, "#FFFFFF", 1.2, 0.5 if lit else 0.2)
 
-    area = Box(0, 0, BOX_WIDTH + SIDE, BOX_HEIGHT).grown(1)
-    return Picture("box", (game, lit), area, draw)
+    return Picture("box", (game, lit), box_area(), draw)
+
+
+def box_area() -> Box:
+    """Return the area a box's picture fills: front, side, outline."""
+    return Box(0, 0, BOX_WIDTH + SIDE, BOX_HEIGHT).grown(1)
 
 
 def draw_sheen(canvas: Canvas, area: QRectF) -> None:

@@ -1,30 +1,18 @@
-"""The table to continue: what its autosave says, and how it stands, without opening a table screen."""
+"""The table to continue: what its autosave says, and when it was saved."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QPointF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QDate, QDateTime, QLocale
 
-from engine.core.contract import NOBODY
 from engine.core.match import Match
 from engine.core.saves import SaveError, SaveFile, open_save
-from engine.core.words import Player, Sentence, say
-from ui import seats as seating
-from ui.board.layout import Area, Piece, Sight
+from engine.core.words import say
 from ui.home.words import Continued
-from ui.layouts import layout_for
-from ui.paint.cache import render
-from ui.paint.picture import Box
 from ui.screens import Language
-from ui.theme.look import Theme
-
-_PICTURE_SCALE = 0.8
-"""The board is painted at this scale and shrunk, so that its labels stay in proportion."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,55 +51,3 @@ def when(saved: str, language: Language) -> str:
     if days == 1:
         return voice.speak(say(Continued.YESTERDAY, time=time))
     return locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
-
-
-def standing(match: Match, save: SaveFile) -> Sentence:
-    """Return where the match stands: the round, whose turn it is, the points of the one person at the table."""
-    you = seating.only_human(save.seats)
-    facts = layout_for(match.setup).facts(match.state.observe(you))
-    where = facts[0] if facts else say(match.game.facts.title)
-    mover = match.state.to_move
-    if you == NOBODY:
-        return say(Continued.WATCHED, where=where, who=Player(mover))
-    points = sum(line.points for line in match.state.score_lines(you) if line.settled)
-    if mover == you:
-        return say(Continued.YOUR_TURN, where=where, n=points)
-    return say(Continued.OTHERS_TURN, where=where, who=Player(mover), n=points)
-
-
-def table_picture(
-    match: Match, save: SaveFile, theme: Theme, language: Language, aspect: float = 16 / 9
-) -> QPixmap:
-    """Return the board as it lies now, seen by the one person at the table (else by a spectator).
-
-    `aspect` is width by height of the room for it; what the board leaves free is cloth.
-    """
-    layout, you = layout_for(match.setup), seating.only_human(save.seats)
-    voice = seating.voice_for(save.seats, language)
-    colours = seating.colours(save.seats, layout.colours)
-    sight = Sight(you, voice, colours, theme, board_scale=_PICTURE_SCALE)
-    visible = _grown_to(layout.board, aspect)
-    pixmap = render(layout.cloth(visible, sight), theme, _PICTURE_SCALE)
-    painter = QPainter(pixmap)
-    painter.translate(-visible.x, -visible.y)
-    for piece in _from_below(layout.plan(match.state.observe(you), sight).pieces):
-        corner = QPointF(piece.x, piece.y) + piece.picture.box.corner()
-        painter.drawPixmap(corner, render(piece.picture, theme, _PICTURE_SCALE))
-    painter.end()
-    return pixmap
-
-
-def _grown_to(board: Box, aspect: float) -> Box:
-    """Return the smallest box of that aspect around the board."""
-    wide, high = max(board.w, board.h * aspect), max(board.h, board.w / aspect)
-    return Box(board.x - (wide - board.w) / 2, board.y - (high - board.h) / 2, wide, high)
-
-
-def _from_below(pieces: Sequence[Piece], under: str = "") -> Iterator[Piece]:
-    """Yield the board's pieces in the order they are painted: by level, each followed by what lies on it."""
-    keys = {piece.key for piece in pieces}
-    lying = [piece for piece in pieces if (piece.on if piece.on in keys else "") == under]
-    for piece in sorted(lying, key=lambda piece: piece.level):
-        if piece.area is Area.BOARD:
-            yield piece
-            yield from _from_below(pieces, piece.key)

@@ -16,6 +16,7 @@ from ui.home import pictures
 from ui.home.band import Band, draw_band
 from ui.home.boxes import Boxed, boxes
 from ui.home.continued import Continue
+from ui.home.fronts import Fronts
 from ui.home.grid import BOX_HEIGHT, BOX_WIDTH, SIDE, Grid, grid
 from ui.home.resume import Kept
 from ui.home.spot import ARROWS, LIFT, Spot
@@ -50,10 +51,12 @@ class Shelf(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._around = around
         self._cache = PixmapCache()
+        self._fronts = Fronts(self)
         self._page = QPixmap()
         self._grid = Grid(4, 2, 1.0, 0.0)
         self.card: Continue | None = None
         self.spots = [self._spot(boxed) for boxed in boxes()]
+        self._fronts.painted.connect(self._show_front)
         around.theme.changed.connect(self.refresh)
         around.language.changed.connect(self.refresh)
         self.refresh()
@@ -140,6 +143,9 @@ class Shelf(QWidget):
                 widget.stand(box, self._grid.scale, SIDE)
             else:
                 widget.setGeometry(self._card_box(box).toRect())
+        ratio = self.devicePixelRatioF()
+        games = [spot.boxed for spot in self.spots]
+        self._fronts.want(games, self._around.theme.theme, self._grid.scale, ratio)
         if rebuild or self._page.deviceIndependentSize().toSize() != self.size():
             self._page = QPixmap()
         self.update()
@@ -202,6 +208,7 @@ class Shelf(QWidget):
             box = self._grid.box(self._slots().index(spot))
             if event.rect().intersects(box.adjusted(-_NUDGE, -_NUDGE, _NUDGE, _NUDGE).toRect()):
                 self._paint_box(painter, spot, box)
+        self._fronts.go_on()
 
     def _paint_card(self, painter: QPainter, card: QRectF) -> None:
         theme = self._around.theme.theme
@@ -222,14 +229,29 @@ class Shelf(QWidget):
         self._lay(painter, pictures.box_shadow(pictures.STANDING), corner, 1.0 - spot.lift)
         self._lay(painter, pictures.box_shadow(pictures.LIFTED), corner, spot.lift)
         self._lay(painter, pictures.box_glow(), corner, 0.0 if theme.contrast else spot.lift)
-        self._lay(painter, pictures.box(spot.boxed.game, spot.boxed.cover, lit=spot.boxed.open), corner, 1.0)
         painter.save()
         painter.translate(corner)
         canvas = Canvas(painter, theme, self.devicePixelRatioF())
+        self._lay_front(canvas, spot.boxed)
         draw_band(canvas, self._band(spot), spot.boxed.cover.band, scale, spot.share)
         if spot.focused:
             self._focus_ring(canvas)
         painter.restore()
+
+    def _lay_front(self, canvas: Canvas, boxed: Boxed) -> None:
+        front, scale = self._fronts.pixmap(boxed.game), self._grid.scale
+        if front is None:
+            canvas.fill(
+                rounded_box(QRectF(0, 0, BOX_WIDTH * scale, BOX_HEIGHT * scale), Radius.CARD),
+                boxed.cover.band,
+            )
+            return
+        around = pictures.box_area()
+        target = QRectF(around.x * scale, around.y * scale, around.w * scale, around.h * scale)
+        canvas.painter.drawPixmap(target, front, QRectF(front.rect()))
+
+    def _show_front(self, game: str) -> None:
+        self._repaint_around(next(spot for spot in self.spots if spot.boxed.game == game))
 
     def _focus_ring(self, canvas: Canvas) -> None:
         scale, theme = self._grid.scale, canvas.theme
