@@ -71,7 +71,10 @@ def test_a_killed_app_leaves_its_match_to_be_continued(start, home):
     process.send_signal(signal.SIGKILL)
     process.wait()
     found = kept(home.autosave)
+    assert found is not None
+    assert found.save is not None
     assert found.save.seed == 3
+    assert found.match is not None
     assert found.match.ply == 0
 
 

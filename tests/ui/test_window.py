@@ -30,6 +30,10 @@ def spot_of(window, game):
     return next(spot for spot in window.home.shelf.spots if spot.boxed.game == game)
 
 
+def shows(window, screen):
+    return isinstance(window.front, screen)
+
+
 def new_match(seed=1, plies=0):
     match = Match(make_setup(facts_of("imhotep"), 2, {}, seed))
     while match.ply < plies:
@@ -42,25 +46,25 @@ def sit(window, match, seats=PEOPLE):
 
 
 def test_the_first_page_is_home(window):
-    assert isinstance(window.front, HomeScreen)
+    assert shows(window, HomeScreen)
     assert window.windowTitle() == "Lamplight"
 
 
 def test_two_clicks_lead_to_a_table(qtbot, window):
     qtbot.mouseClick(spot_of(window, "imhotep"), Qt.MouseButton.LeftButton, pos=QPoint(90, 80))
-    assert isinstance(window.front, SetupScreen)
+    assert shows(window, SetupScreen)
     assert window.windowTitle() == "Imhotep: a new table – Lamplight"
     qtbot.mouseClick(window.front.start, Qt.MouseButton.LeftButton)
-    assert isinstance(window.front, TableScreen)
+    assert shows(window, TableScreen)
     assert [seat.kind for seat in window.session.seats] == ["human", "ai"]
 
 
 def test_keys_lead_there_too(qtbot, window):
     qtbot.keyClick(window.home.shelf, Qt.Key.Key_Right)
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
-    assert isinstance(window.front, SetupScreen)
+    assert shows(window, SetupScreen)
     qtbot.keyClick(window.front, Qt.Key.Key_Return)
-    assert isinstance(window.front, TableScreen)
+    assert shows(window, TableScreen)
 
 
 def test_the_set_up_is_remembered(qtbot, window):
@@ -76,10 +80,10 @@ def test_leaving_a_table_offers_to_continue_at_the_same_move(qtbot, window):
     sit(window, new_match(plies=5))
     window.session.play(window.session.legal()[0])
     window.show_home()
-    assert window.session is None
+    assert not window.session
     card = window.home.shelf.card
     qtbot.mouseClick(card.button, Qt.MouseButton.LeftButton)
-    assert isinstance(window.front, TableScreen)
+    assert shows(window, TableScreen)
     assert window.session.match.ply == 6
 
 
@@ -89,6 +93,8 @@ def test_quitting_and_starting_again_continues_too(qtbot, qapp, lamplight, folde
     again = Lamplight(qapp, folders, Silence())
     qtbot.addWidget(again.window, before_close_func=lambda window: window.close())
     found = again.window.files.kept()
+    assert found is not None
+    assert found.match is not None
     assert found.match.ply == 4
     assert again.window.home.shelf.card is not None
 
@@ -113,11 +119,14 @@ def test_a_match_without_a_move_is_not_kept(window):
 
 
 def test_saving_asks_once_and_then_writes_there(window, tmp_path, monkeypatch):
-    asked = []
+    asked: list[object] = []
     target = tmp_path / "evening.lamplight"
-    monkeypatch.setattr(
-        QFileDialog, "getSaveFileName", lambda *a: asked.append(a) or (str(target.with_suffix("")), "")
-    )
+
+    def ask(*how):
+        asked.append(how)
+        return str(target.with_suffix("")), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
     sit(window, new_match(plies=3))
     window.menus.save.trigger()
     assert open_save(target)[0].ply == 3
@@ -140,7 +149,7 @@ def test_opening_a_saved_table(window, tmp_path, monkeypatch):
 def test_closing_the_file_dialog_changes_nothing(window, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *a: ("", ""))
     window.menus.open.trigger()
-    assert isinstance(window.front, HomeScreen)
+    assert shows(window, HomeScreen)
 
 
 def test_the_result_has_three_ways_on(qtbot, window):
@@ -149,13 +158,13 @@ def test_the_result_has_three_ways_on(qtbot, window):
         match.play(match.state.legal_moves()[0])
     sit(window, match)
     window.front.asks.emit(Wish.RESULT)
+    assert shows(window, ResultScreen)
     page = window.front
-    assert isinstance(page, ResultScreen)
     qtbot.mouseClick(page.table_button, Qt.MouseButton.LeftButton)
-    assert isinstance(window.front, TableScreen)
+    assert shows(window, TableScreen)
     window.show_result()
     qtbot.mouseClick(window.front.again_button, Qt.MouseButton.LeftButton)
-    assert isinstance(window.front, TableScreen)
+    assert shows(window, TableScreen)
     assert window.session.match.ply == 0
     assert window.session.seats == PEOPLE
     assert window.session.match.setup.seed != match.setup.seed

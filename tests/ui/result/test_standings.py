@@ -38,6 +38,10 @@ class Ended:
         return self._result
 
 
+def with_result(*how):
+    return Ended(Result(*how))
+
+
 def test_score_lines_add_up_for_every_player(ended):
     for standing in standings(ended):
         assert sum(line.points for line in standing.lines) == standing.score
@@ -63,20 +67,21 @@ def test_growth_leaves_the_match_as_it_is(ended):
 
 
 def test_the_headline_names_the_winner():
-    one = Ended(Result((2, 1, 3), (30, 41, 12), ((), (), ())))
+    one = with_result((2, 1, 3), (30, 41, 12), ((), (), ()))
     assert VOICE.speak(headline(one)) == "Bo wins with 41 points."
     assert replace(VOICE, you=1).speak(headline(one)) == "You win with 41 points."
 
 
 def test_the_headline_names_all_who_share_the_victory():
-    shared = Ended(Result((1, 1, 3), (30, 30, 12), ((2,), (2,), (0,))))
+    shared = with_result((1, 1, 3), (30, 30, 12), ((2,), (2,), (0,)))
     assert VOICE.speak(headline(shared)) == "Ida, Bo share the victory with 30 points."
     assert tie_break(shared) is None
 
 
 def test_a_tie_break_that_decided_is_explained():
-    close = Ended(Result((2, 1, 3), (30, 30, 12), ((2,), (5,), (9,))))
-    assert VOICE.speak(tie_break(close)) == "Equal points; the tie-break decides: Ida 2, Bo 5."
+    decided = tie_break(with_result((2, 1, 3), (30, 30, 12), ((2,), (5,), (9,))))
+    assert decided is not None
+    assert VOICE.speak(decided) == "Equal points; the tie-break decides: Ida 2, Bo 5."
 
 
 def test_a_match_that_goes_on_has_no_standings():

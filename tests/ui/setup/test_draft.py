@@ -52,7 +52,8 @@ def test_a_preset_sets_its_options_and_draws_what_it_leaves_to_chance():
     assert set(draft.with_preset("b", rng()).options.values()) == {"B", False}
     drawn = {tuple(draft.with_preset("mixed", random.Random(seed)).options.values()) for seed in range(20)}
     assert len(drawn) > 5
-    assert all(draft.with_preset("mixed", random.Random(seed)).setup(1) for seed in range(20))
+    for seed in range(20):
+        draft.with_preset("mixed", random.Random(seed)).setup(1)
 
 
 def test_the_last_set_up_comes_back():
@@ -78,5 +79,5 @@ def test_a_drawn_preset_is_drawn_anew():
 )
 def test_a_last_set_up_that_is_no_longer_possible_is_mended(last):
     draft = draft_from(FACTS, last, NAMES, rng())
-    assert draft.setup(1)
+    draft.setup(1)
     assert all(seat.kind == "human" or seat.level == FIRST_LEVEL for seat in draft.seats)
