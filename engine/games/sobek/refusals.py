@@ -378,6 +378,8 @@ def _start(p: Position, piece: int, place: int) -> Why:
 
 def _attempt(p: Position, piece: int, place: int) -> Why:
     """Answer "this piece put on that place" with the reason that fits the most likely meaning."""
+    if places.marker(0) <= piece < places.marker(p.players):
+        return refused(Refusal.MARKERS_MOVE_ALONE, "7")
     verb = _meant(p, piece, place)
     if verb is None:
         return refused(Refusal.NO_SUCH_PIECE, "2", number=str(piece))
@@ -395,7 +397,7 @@ def _meant(p: Position, piece: int, place: int) -> Verb | None:
         return Verb.TAKE
     if places.back(0) <= piece < places.back(len(Back)):
         return Verb.STEAL
-    if places.token(0) <= piece < places.token(len(Token)):
+    if places.token(0) <= piece <= places.FACE_DOWN_TOKEN:
         return Verb.AIM if p.ask in (Ask.OPPONENT, Ask.BLESS) else Verb.TOKEN
     return Verb.START if piece == places.START else None
 
