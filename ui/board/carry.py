@@ -30,11 +30,14 @@ class Carry:
         self._pace = pace
         self._offset = QPointF()
 
-    def pick_up(self, item: PieceItem, spot: QPointF | None) -> None:
-        """Lift an item out of the plan; `spot` is the point where it was taken, `None` its middle."""
+    def pick_up(self, item: PieceItem, spot: QPointF | None, above: float = 0.0) -> None:
+        """Lift an item out of the plan; `spot` is the point where it was taken, `None` its middle.
+
+        It floats `above` pixels over the pointer: a finger would cover it.
+        """
         self._stage.stop(item)
         rect = self._scene.rect_of_piece(item)
-        self._offset = QPointF() if spot is None else rect.center() - spot
+        self._offset = (QPointF() if spot is None else rect.center() - spot) - QPointF(0, above)
         self._scene.raise_up(item)
         rest = item.scale()
         item.lift(self._scene.printer, rest)

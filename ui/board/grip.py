@@ -118,14 +118,16 @@ class Grip(QObject):
 
     # ------------------------------------------------------------ holding
 
-    def pick(self, item: PieceItem, spot: QPointF | None = None, by_keys: bool = False) -> bool:
-        """Take a piece into the hand at `spot`; tells whether it may be held."""
+    def pick(
+        self, item: PieceItem, spot: QPointF | None = None, by_keys: bool = False, above: float = 0.0
+    ) -> bool:
+        """Take a piece into the hand at `spot`, `above` pixels over the pointer; tells whether it may be held."""
         if not self.may_hold(item.piece):
             return False
         self.cancel()
         turns = self.targets.turns(item.piece.number)
         self._hold = Hold(item, turns[0] if turns else 0, by_keys=by_keys)
-        self._carry.pick_up(item, spot)
+        self._carry.pick_up(item, spot, above)
         self._show_turn()
         self.taken.emit(item.piece)
         self.changed.emit()

@@ -21,6 +21,7 @@ from ui.board.layout import Choice, Place
 from ui.board.lighting import Lighting
 from ui.board.scene import BoardScene
 from ui.board.stage import Stage
+from ui.theme.motion import TOUCH_LIFT_PX
 
 Cursor = Qt.CursorShape
 
@@ -58,6 +59,7 @@ class Pointer:
         self._stage = stage
         self._moved = moved
         self._doing = Doing.NOTHING
+        self._touch = False
         self._start = QPointF()
         self._item: PieceItem | None = None
         self._choice: Choice | None = None
@@ -66,8 +68,9 @@ class Pointer:
 
     # ------------------------------------------------------------ buttons
 
-    def press(self, spot: QPointF, button: Qt.MouseButton) -> None:
-        """A button goes down."""
+    def press(self, spot: QPointF, button: Qt.MouseButton, touch: bool = False) -> None:
+        """A button goes down, or a finger (`touch`)."""
+        self._touch = touch
         self._stage.finish()
         self._bubbles.hide_all()
         if button == Qt.MouseButton.RightButton:
@@ -151,7 +154,8 @@ class Pointer:
     # ------------------------------------------------------------ what a press becomes
 
     def _begin_drag(self, spot: QPointF) -> None:
-        if self._item is not None and self._grip.pick(self._item, self._start):
+        above = TOUCH_LIFT_PX if self._touch else 0.0
+        if self._item is not None and self._grip.pick(self._item, self._start, above=above):
             self._doing = Doing.DRAGGING
         elif self._item is None and self._choice is None:
             self._doing = Doing.PANNING

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
     QFocusEvent,
+    QInputDevice,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -84,7 +85,8 @@ class BoardView(QGraphicsView):
         """A button goes down."""
         if self._pointer is not None and self._keys is not None:
             self._keys.hide()
-            self._pointer.press(event.position(), event.button())
+            finger = event.device().type() == QInputDevice.DeviceType.TouchScreen
+            self._pointer.press(event.position(), event.button(), finger)
             self._show_cursor()
         event.accept()
 

@@ -63,8 +63,11 @@ MARKET_DECK = Box(14 + 94 + 30, 10, 22, 29)
 MARKET_DISCARD = Box(14 + 94 + 60, 10, 22, 29)
 """Where cards come from and go to, small in the Market's header, relative to the slab."""
 
-CARD_IN_PLAY = Box(10, 388, 62, 85)
-"""The card that is being carried out, on the board."""
+CARD_IN_PLAY = Box(404, 474, 38, 52)
+"""The card that is being carried out, on the river between docks and harbour."""
+
+PLAY_LANE = Box(150, 487, 850, 38)
+"""Where a card is dropped to be played: the free water between docks and harbour."""
 
 # ---------------------------------------------------------------- Pyramids, side A
 

@@ -11,7 +11,7 @@ from engine.games.imhotep.components import BERTHS, CARD_NAMES, ROUNDS, Site
 from engine.games.imhotep.words import CardText
 from ui.board.layout import Piece, Place
 from ui.games.imhotep import geometry as at
-from ui.games.imhotep.lay import CARDS, SHIPS, Lay, lip_of, ship_key
+from ui.games.imhotep.lay import CARDS, LABELS, SHIPS, Lay, lip_of, ship_key
 from ui.games.imhotep.paint_cards import market_card
 from ui.games.imhotep.paint_ship import dock_label, order_tray, ship, ship_caption
 from ui.games.imhotep.paint_slab import value_token
@@ -59,7 +59,7 @@ def harbour_places(lay: Lay) -> Iterator[Place]:
         for number in range(lay.seen.load(int(lay.seen["ship"]))):
             name = lay.say(Name.ORDER_SLOT, number=number + 1)
             yield Place(places.order_slot(number), at.order_slot(number), name, lay.zone(Zone.HARBOUR))
-    yield Place(places.IN_PLAY, at.CARD_IN_PLAY, lay.say(Name.IN_PLAY), lay.zone(Zone.HARBOUR), dims=False)
+    yield Place(places.IN_PLAY, at.PLAY_LANE, lay.say(Name.IN_PLAY), lay.zone(Zone.HARBOUR), dims=False)
     name = lay.say(Name.ROUND, round=lay.seen.round, rounds=ROUNDS)
     yield Place(places.ROUND_DECK, at.ROUND_CARD, name, lay.zone(Zone.HARBOUR), dims=False)
 
@@ -250,7 +250,7 @@ def _looking(lay: Lay) -> Iterator[Piece]:
             loose=lay.deciding,
             name=lay.say(Name.CARD, card=card, text=text),
             zone=lay.zone(Zone.MARKET),
-            level=CARDS + 10 + index,
+            level=LABELS + 10 + index,
             tip=f"{card}\n{text}",
             leans=True,
         )

@@ -8,6 +8,7 @@ from engine.games.imhotep import places
 from engine.games.imhotep.components import Site
 from ui.board.layout import Piece, Place, plain_landing
 from ui.games.imhotep import geometry as at
+from ui.games.imhotep.lay import lip_of
 from ui.games.imhotep.paint_ship import ship
 from ui.paint.picture import Box
 from ui.paint.pieces import stone
@@ -35,7 +36,7 @@ def _at_dock(piece: Piece, site: int) -> Piece:
 
 def _in_berth(piece: Piece, place: Place, player: Player) -> Piece:
     face = at.stone_in(place.box)
-    edge, lip = face.w, face.w * at.STONE_LIP / at.STONE
+    edge, lip = face.w, lip_of(face)
     picture = stone(player, edge, lip)
     return replace(
         piece, picture=picture, x=face.x, y=face.y, body=Box(0, 0, edge, edge + lip), area=place.area

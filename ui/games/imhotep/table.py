@@ -133,7 +133,7 @@ class ImhotepTable:
     def aims(self, move: int) -> tuple[Aim, ...]:
         """Return what a move means; a pyramid or the point of a reward may also just be clicked."""
         usual = plain_aims(move)
-        pointed = verb_of(move) is Verb.PYRAMID or usual[0].place == places.POINT
+        pointed = verb_of(move) == Verb.PYRAMID or usual[0].place == places.POINT
         return (*usual, Aim(0, usual[0].place)) if pointed else usual
 
     def attempt(self, aim: Aim) -> int:
