@@ -42,6 +42,7 @@ class Menus(QObject):
         super().__init__(parent)
         self._language = language
         self._deeds: Mapping[Deed, QAction] = {}
+        self._named: list[tuple[QAction, Menu]] = []
         self.home = self._action(Menu.HOME)
         self.open = self._action(Menu.OPEN, Key.Open)
         self.save = self._action(Menu.SAVE, Key.Save)
@@ -62,7 +63,7 @@ class Menus(QObject):
 
     def _action(self, words: Menu, key: Key | None = None, role: Role = Role.NoRole) -> QAction:
         action = QAction(self)
-        action.setData(words)
+        self._named.append((action, words))
         action.setMenuRole(role)
         if key is not None:
             action.setShortcuts(QKeySequence.keyBindings(key) or [QKeySequence(_OWN_KEYS[key])])
@@ -103,18 +104,12 @@ class Menus(QObject):
     def refresh(self) -> None:
         """Say everything anew."""
         speak = self._language.say
-        for action in self.findChildren(QAction):
-            if isinstance(action.data(), Menu):
-                action.setText(speak(action.data()))
+        for action, words in self._named:
+            action.setText(speak(words))
         for action in self._themes.actions():
             action.setText(speak(_THEMES[action.data()]))
-        for words, menu in self._menus.items():
-            menu.setTitle(speak(words))
-        for menu, words in (
-            (self._recent, Menu.RECENT),
-            (self._speed, Menu.SPEED),
-            (self._theme, Menu.LIGHT_OR_DARK),
-        ):
+        submenus = {Menu.RECENT: self._recent, Menu.SPEED: self._speed, Menu.LIGHT_OR_DARK: self._theme}
+        for words, menu in (self._menus | submenus).items():
             menu.setTitle(speak(words))
         self._fill()
 

@@ -196,6 +196,40 @@ def test_menus_of_a_table_are_there_only_at_a_table(window):
     assert shown_menus(window) == ["Game", "View", "Help"]
 
 
+def entries(menu):
+    for action in menu.actions():
+        if not action.isSeparator():
+            yield action.text().replace("&", "")
+            if action.menu():
+                yield from entries(action.menu())
+
+
+def test_every_entry_has_a_name_in_both_languages(window, lamplight, japanese):
+    sit(window, new_match())
+    english = list(entries(window.menuBar()))
+    assert all(english)
+    assert {"Open…", "Save", "Save as…", "Settings…", "Quit Lamplight", "Undo", "About Lamplight"} <= set(
+        english
+    )
+    lamplight.store.change(language="ja")
+    other = list(entries(window.menuBar()))
+    assert len(other) == len(english)
+    assert all(other)
+    assert not set(other) & set(english)
+    lamplight.store.change(language="en")
+
+
+def test_no_two_entries_share_a_key(window):
+    sit(window, new_match())
+    keys = [
+        key.toString()
+        for action in window.findChildren(QAction)
+        if action.associatedObjects()
+        for key in action.shortcuts()
+    ]
+    assert len(keys) == len(set(keys))
+
+
 def test_only_the_three_platform_entries_have_roles(window):
     sit(window, new_match())
     roles = {
