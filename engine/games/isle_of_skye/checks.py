@@ -98,7 +98,8 @@ def _impossible_round(saved: Saved) -> Trouble:
     if saved.round > rounds or (saved.phase == "over" and saved.round != rounds):
         yield "$.round", f"with {saved.players} players a game has {rounds} rounds"
         return
-    gold = sum(saved.free) + sum(map(sum, saved.stakes))
+    sold = sum(price for sales in _sold(saved) for _, price, _ in sales)
+    gold = sum(saved.free) + sum(map(sum, saved.stakes)) - sold
     if gold > MOST_GOLD:
         yield "$.free", f"{gold} gold are more than the bank ever pays out"
     if len({*saved.scoring, ""} & set(SCORING_IDS)) != len(LETTERS) + 1:

@@ -169,18 +169,18 @@ def begin_round(state: Position, events: Events) -> None:
     state.phase, state.to_move = _AXE, 0
 
 
-def income_parts(state: Position, seat: int) -> tuple[int, int, int]:
-    """Return a seat's income from the castle, from linked barrel tiles, and from trailing (4.1)."""
+def income_parts(state: Position, seat: int, round_number: int) -> tuple[int, int, int]:
+    """Return a seat's income in a round from the castle, from linked barrel tiles, and from trailing (4.1)."""
     mine = state.score[seat]
     ahead = sum(1 for score in state.score if score > mine)
     barrels = state.estates[seat].road >> ROAD_BARREL & ROAD_MASK
-    return CASTLE_INCOME, barrels, CATCH_UP[state.players][state.round - 1] * ahead
+    return CASTLE_INCOME, barrels, CATCH_UP[state.players][round_number - 1] * ahead
 
 
 def _income(state: Position, events: Events) -> None:
     """Pay everybody; scores do not change meanwhile, so the order means nothing (4.1)."""
     for seat in range(state.players):
-        parts = income_parts(state, seat)
+        parts = income_parts(state, seat, state.round)
         state.free[seat] += sum(parts)
         if events is not None:
             events.append(story.income(seat, parts))

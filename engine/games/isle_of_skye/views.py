@@ -11,6 +11,10 @@ bag        number of tiles in the bag
 axes       by seat: the slot (0-2) under the axe, -1 for none; null while the seat that looks may not see it
 stakes     by seat: the prices by slot, 0 for none; null while the seat that looks may not see them
 gold       by seat: all its gold; null where it is kept out of sight (the table shows these and no others)
+now        by seat: points that A, B, C, D would pay if they were scored now; null for a ranking of gold, which would
+           give away what is out of sight
+income     by seat: gold from the castle, for barrels and for players ahead, if the next round began now; null in the
+           last round
 purses     by seat: all its gold. Incomes, sales and purchases are public, so who keeps count knows it; the computer
            does, the table does not print it
 =========  ====================================================================================================
@@ -28,8 +32,10 @@ from engine.core.chance import Chance
 from engine.core.contract import View
 from engine.games.isle_of_skye.checks import PHASES
 from engine.games.isle_of_skye.places import SLOTS
+from engine.games.isle_of_skye.points import Scoring, points_of
 from engine.games.isle_of_skye.record import public, restored
-from engine.games.isle_of_skye.track import Phase
+from engine.games.isle_of_skye.rules import income_parts
+from engine.games.isle_of_skye.track import Phase, rounds_of
 
 if TYPE_CHECKING:
     from engine.games.isle_of_skye.state import Position
@@ -52,8 +58,27 @@ def observe(state: Position, seat: int) -> View:
     view["score"] = list(state.score)
     view["bag"] = len(state.bag)
     view["gold"] = [gold if over or s == seat else None for s, gold in enumerate(purses)]
+    view["now"] = _now(state)
+    view["income"] = _next_income(state)
     view["purses"] = purses
     return view
+
+
+def _now(state: Position) -> list[list[int | None]]:
+    """Return what each scoring tile would pay each seat now (6)."""
+    nothing: list[int | None] = [None] * state.players
+    slots = [
+        nothing if kind == Scoring.GOLD_RANK else points_of(kind, state.estates, state.free)
+        for kind in state.scoring
+    ]
+    return [list(points) for points in zip(*slots, strict=True)]
+
+
+def _next_income(state: Position) -> list[list[int]] | None:
+    """Return the parts of each seat's income if the next round began now (4.1)."""
+    if state.phase == Phase.OVER or state.round == rounds_of(state.players):
+        return None
+    return [list(income_parts(state, seat, state.round + 1)) for seat in range(state.players)]
 
 
 def imagine(cls: type[AnyPosition], view: View, rng: random.Random) -> AnyPosition:

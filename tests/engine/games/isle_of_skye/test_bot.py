@@ -11,6 +11,7 @@ from engine.games.isle_of_skye import bot
 from engine.games.isle_of_skye.notation import from_text
 from engine.games.isle_of_skye.quick import quick_move
 from engine.games.isle_of_skye.state import Position
+from engine.games.isle_of_skye.tiles import TILE_OF
 from engine.games.isle_of_skye.track import Phase
 from engine.games.isle_of_skye.typical import gold_worth, growth_ahead, tile_worths
 from engine.games.isle_of_skye.worth import estate_worth, stage_now
@@ -70,6 +71,25 @@ def test_expected_scores_come_close_when_the_last_round_begins() -> None:
     assert sum(errors) / len(errors) < 6
 
 
+def test_a_finished_game_is_worth_exactly_its_scores() -> None:
+    state, rng = new_table(4, seed=2).state, random.Random(2)
+    while state.to_move >= 0:
+        state.play(state.random_move(rng))
+    assert bot.evaluate(state) == state.score
+
+
+def test_a_sold_offer_is_worth_its_gold_and_no_more_its_tile() -> None:
+    """Evaluated while the market lasts: the buyer holds the tile, the seller has price and stake."""
+    table = buying()
+    before = bot.evaluate(table.state)
+    table.play("buy l20 1")
+    after = bot.evaluate(table.state)
+    gold, typical = gold_worth(2, 2), tile_worths(2, 2, table.state.scoring)[TILE_OF["L20"]]
+    assert after[0] - before[0] == pytest.approx(typical - 2 * gold)
+    kept = bot.KEPT * typical + (1 - 2 * bot.KEPT) * gold * 2
+    assert after[1] - before[1] == pytest.approx(2 * gold - kept)
+
+
 def test_the_bot_reads_no_hidden_price() -> None:
     """The order of prices for Ben is the same whatever Ann has put behind her screen."""
     first = pricing("axe 1.1", "stake 1 1.2", "stake 1 1.3").state
@@ -121,6 +141,16 @@ def test_a_hint_to_lay_a_tile_names_where_the_points_come_from() -> None:
 
 
 LAKES = ["road_tiles", "largest_lake", "closed_areas_3", "ship_lighthouse"]
+
+
+def test_a_hint_to_lay_a_tile_counts_scrolls_income_and_what_may_close() -> None:
+    table = building(
+        2, stock=["L46", "L05"], round=1, scoring=["closed_areas", "sheep", "columns", "largest_lake"]
+    )
+    hint = why(table, "build l46 1 0,1 r0")
+    assert " for scrolls" in hint
+    assert " for income" in hint
+    assert " for areas that may still close" in hint
 
 
 def test_a_hint_to_buy_weighs_the_worth_against_the_price() -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from engine.games.isle_of_skye import points, sources
 from engine.games.isle_of_skye.estate import Estate
 from engine.games.isle_of_skye.names import scoring_help, scoring_name
+from engine.games.isle_of_skye.places import PURSE
 from engine.games.isle_of_skye.points import (
     POINTS,
     RANKINGS,
@@ -186,3 +187,10 @@ def test_score_lines_name_the_tiles_they_come_from() -> None:
     table = building(2, {0: [["L47", 0, -1, 0], ["L57", 0, 1, 0]]}, stock=["L04", "L05"])
     road = table.state.score_lines(0)[0]
     assert [table.place_text(place) for place in road.places] == ["1 0,-1 r0", "1 0,1 r0"]
+
+
+def test_the_line_of_most_gold_points_at_the_purse() -> None:
+    names = ["gold_rank", "sheep", "columns", "largest_lake"]
+    table = building(2, stock=["L04", "L05"], scoring=names)
+    assert table.state.result() is None
+    assert table.state.score_lines(1)[0].places == (PURSE + 1,)

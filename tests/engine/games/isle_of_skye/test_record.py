@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from engine.core.contract import BadState
 from engine.games.isle_of_skye.places import HOME, cell_at, estate_place
 from engine.games.isle_of_skye.state import Position
-from tests.engine.games.isle_of_skye.arranging import new_table
+from tests.engine.games.isle_of_skye.arranging import building, new_table
 
 Record = dict[str, Any]
 
@@ -133,6 +133,18 @@ def test_an_estate_has_no_more_tiles_than_its_rounds_gave() -> None:
     record["round"], record["earned"] = 1, [[0] * 4] * 2
     with pytest.raises(BadState, match="more than 1 rounds give"):
         Position.from_json(record)
+
+
+def test_the_seat_that_builds_has_a_tile_that_fits() -> None:
+    """4.7: tiles that fit nowhere go back to the bag by themselves, so nobody is asked for them."""
+    estate = [["L09", 1, 0, 0], ["L02", -1, 0, 2]]
+    with pytest.raises(BadState, match="seat 0 has no tile that it could lay"):
+        building(2, {0: estate}, stock=["L62", "L04"])
+
+
+def test_a_seat_that_has_built_holds_no_tile() -> None:
+    with pytest.raises(BadState, match="seat 0 has laid all its tiles already"):
+        building(2, stock=["L62", "L04"], to_move=1)
 
 
 def test_a_buyer_must_have_had_a_turn_and_buys_from_others() -> None:

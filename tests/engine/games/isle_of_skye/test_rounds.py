@@ -92,24 +92,24 @@ def test_income_of_four_players_in_round_4() -> None:
     """10.1: scores 14, 14, 10, 6, linked barrel tiles 1, 0, 2, 3: incomes 6, 5, 11, 14."""
     estates = {0: ONE_BARREL, 2: TWO_BARRELS, 3: THREE_BARRELS}
     state = arranged(4, estates, round=4, earned=points(14, 14, 10, 6), drawn=DRAWN_LATER[:4]).state
-    assert [sum(income_parts(state, seat)) for seat in range(4)] == [6, 5, 11, 14]
+    assert [sum(income_parts(state, seat, state.round)) for seat in range(4)] == [6, 5, 11, 14]
 
 
 def test_income_of_five_players_in_round_3() -> None:
     """10.1: scores 9, 7, 7, 3, 0, no barrels: incomes 5, 6, 6, 8, 9."""
     state = arranged(5, round=3, earned=points(9, 7, 7, 3, 0)).state
-    assert [sum(income_parts(state, seat)) for seat in range(5)] == [5, 6, 6, 8, 9]
+    assert [sum(income_parts(state, seat, state.round)) for seat in range(5)] == [5, 6, 6, 8, 9]
 
 
 def test_two_players_ahead_in_round_5_give_6_gold() -> None:
     """10.1: catch-up 3, no barrel: 5 + 6 = 11."""
     state = arranged(3, round=5, earned=points(0, 1, 2)).state
-    assert income_parts(state, 0) == (5, 0, 6)
+    assert income_parts(state, 0, state.round) == (5, 0, 6)
 
 
 def test_nobody_catches_up_in_rounds_1_and_2() -> None:
     state = arranged(3, round=2, earned=points(0, 1, 2)).state
-    assert [income_parts(state, seat) for seat in range(3)] == [(5, 0, 0)] * 3
+    assert [income_parts(state, seat, state.round) for seat in range(3)] == [(5, 0, 0)] * 3
 
 
 DRAWN_LATER = ["L33 L34 L35", "L43 L44 L45", "L53 L54 L55", "L63 L64 L65"]

@@ -13,7 +13,7 @@ from engine.core.chance import Chance
 from engine.core.contract import NOBODY
 from engine.games.isle_of_skye.state import Position
 from engine.games.isle_of_skye.track import Phase
-from tests.engine.games.isle_of_skye.arranging import VOICE, Table, new_table
+from tests.engine.games.isle_of_skye.arranging import VOICE, Table, building, new_table
 
 
 def positions(players: int, seed: int) -> Iterator[Position]:
@@ -62,6 +62,22 @@ def test_gold_is_shown_to_its_owner_and_at_the_end_to_all() -> None:
     seen = list(positions(3, 5))
     assert [gold is not None for gold in new_table(3).state.observe(1)["gold"]] == [False, True, False]
     assert seen[-1].observe(NOBODY)["gold"] == seen[-1].free
+
+
+def test_a_view_says_what_the_scoring_tiles_would_pay_now_but_nothing_of_gold() -> None:
+    estate = [["L22", 1, 0, 0], ["L41", 1, 1, 2]]
+    names = ["largest_lake", "gold_rank", "closed_areas", "ship_rank"]
+    state = building(2, {0: estate}, stock=["L04", "L05"], scoring=names, free=[9, 0]).state
+    for seat in (0, 1, NOBODY):
+        assert state.observe(seat)["now"] == [[6, None, 1, 5], [0, None, 0, 0]]
+
+
+def test_a_view_says_what_the_next_income_would_be() -> None:
+    """The catch-up is that of the next round; after the last round there is no income."""
+    earned = [[7, 0, 0, 0], [0, 0, 0, 0]]
+    state = building(2, {0: [["L47", 0, -1, 0]]}, stock=["L04", "L05"], round=3, earned=earned).state
+    assert state.observe(1)["income"] == [[5, 1, 0], [5, 0, 2]]
+    assert building(2, stock=["L04", "L05"]).state.observe(1)["income"] is None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
