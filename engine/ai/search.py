@@ -7,18 +7,19 @@ round alike everywhere are used (no logarithm, no hyperbolic tangent: their last
 
 How. The game's `order` picks the best few legal moves, the candidates. Worlds are imagined once and shared: every
 candidate meets the same deals in the same order, so the luck of the deal cancels out of the comparison. A playout
-copies a world, plays a candidate, descends through the tree of the decisions that follow it, goes on with the game's
-`policy` for a few plies and asks `evaluate` for everybody's score. Each seat's reward comes from its margin over its
-best rival, and each decision on the path is credited with the reward of the seat that made it (max^n). Upper
-confidence bounds say which candidate is tried next. The figures behind these choices: docs/ai.md.
+copies a world, plays a candidate, goes on with the game's `policy` for a few plies and asks `evaluate` for everybody's
+score. The reward comes from the margin over the best rival. Playouts go to the candidates in rounds: once for all,
+twice for the better half, four times for the best quarter, and so on (anytime sequential halving: Sagers, Winands and
+Soemers 2024). What was tried instead, and the figures: docs/ai.md.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
-from math import sqrt
+from itertools import islice, repeat
+from operator import itemgetter
 from typing import Final
 
 from engine.core.contract import NOBODY, Bot, State, View
@@ -27,20 +28,8 @@ from engine.core.registry import Game
 POLL_EVERY: Final = 8
 """Playouts between two calls of the `Watch`."""
 
-CURIOSITY: Final = 0.35
-"""Weight of the confidence bound beside a mean reward, which lies in 0..1."""
-
-BIAS: Final = 0.5
-"""Weight of `order` beside a mean reward; it fades as 1 / (visits + 1)."""
-
 JUDGES: Final = 4
 """Worlds over which the first value of each move is averaged, as `order` may read what is hidden."""
-
-TRUST: Final = 4
-"""Visits after which a move gets a node for the decision that follows it."""
-
-REPLIES: Final = 4
-"""Moves looked at in each decision below the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,15 +53,14 @@ class Decision:
 class Effort:
     """How hard to look at one decision.
 
-    `iterations` playouts over the `candidates` best moves, each cut `depth` plies after the tree, which is `levels`
-    decisions deep, in `worlds` different deals.
+    `iterations` playouts over the `candidates` best moves, each cut `depth` plies after the candidate, in `worlds`
+    different deals.
     """
 
     iterations: int
-    candidates: int = 8
+    candidates: int = 16
     depth: int = 8
     worlds: int = 64
-    levels: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,18 +116,20 @@ def quick_move(decision: Decision) -> int:
     return search(decision, Effort(iterations=0)).move
 
 
-class _Branch:
-    """A move in the tree with the sums of what its playouts gave to the seat that makes it."""
+class _Tally:
+    """A candidate with the sums of what its playouts gave to the seat that decides."""
 
-    __slots__ = ("bias", "margin", "move", "replies", "reward", "visits")
+    __slots__ = ("margin", "move", "reward", "visits")
 
-    def __init__(self, move: int, bias: float) -> None:
+    def __init__(self, move: int) -> None:
         self.move = move
-        self.bias = bias
         self.visits = 0
         self.reward = 0.0
         self.margin = 0.0
-        self.replies: dict[int, _Branch] = {}
+
+    def mean(self) -> float:
+        """Mean reward; below all others while it has not been tried."""
+        return self.reward / self.visits if self.visits else -1.0
 
     def candidate(self) -> Candidate:
         visits = max(1, self.visits)
@@ -147,7 +137,7 @@ class _Branch:
 
 
 class _Thought:
-    """One search while it runs: the worlds, the candidates and the playouts."""
+    """One search while it runs: the worlds and the playouts in them."""
 
     def __init__(self, decision: Decision, effort: Effort, worlds: list[State], rng: random.Random) -> None:
         self._decision = decision
@@ -157,89 +147,59 @@ class _Thought:
         self._worlds = worlds
 
     def choose(self, moves: list[int], watch: Watch) -> Outcome:
-        branches = self._promising(moves)
+        tallies = self._promising(moves)
         wanted, done = self._effort.iterations, 0
-        while done < wanted:
+        for tally in islice(_in_turn(tallies), wanted):
             if done % POLL_EVERY == 0 and not watch(done, wanted):
                 break
-            self._playout(_most_promising(branches))
+            self._playout(tally)
             done += 1
-        branches.sort(key=_standing, reverse=True)
-        return Outcome(tuple(branch.candidate() for branch in branches), done)
+        tallies.sort(key=_Tally.mean, reverse=True)
+        return Outcome(tuple(tally.candidate() for tally in tallies), done)
 
-    def _promising(self, moves: list[int]) -> list[_Branch]:
+    def _promising(self, moves: list[int]) -> list[_Tally]:
         """The candidates: the best moves by `order`, averaged over a few worlds, best first."""
         judges = [self._world(index) for index in range(min(JUDGES, self._effort.worlds))]
         opinions = [self._bot.order(judge, moves) for judge in judges]
-        values = [sum(opinion) / len(judges) for opinion in zip(*opinions, strict=True)]
-        return _best(moves, values, self._effort.candidates, self._bot.SCALE)
+        values = [sum(opinion) for opinion in zip(*opinions, strict=True)]
+        ranked = sorted(zip(values, moves, strict=True), key=itemgetter(0), reverse=True)
+        return [_Tally(move) for _, move in ranked[: self._effort.candidates]]
 
     def _world(self, index: int) -> State:
-        """A copy of the world with this number, in which every candidate is tried at its `index`-th visit."""
+        """A copy of the world in which every candidate is tried at its `index`-th visit."""
         index %= self._effort.worlds
         while index >= len(self._worlds):
             self._worlds.append(self._decision.world(self._rng))
         return self._worlds[index].copy()
 
-    def _playout(self, branch: _Branch) -> None:
-        state = self._world(branch.visits)
-        path = self._descend(state, branch)
+    def _playout(self, tally: _Tally) -> None:
+        state = self._world(tally.visits)
+        state.play(tally.move)
         policy, rng = self._bot.policy, self._rng
         for _ in range(self._effort.depth):
             if state.to_move == NOBODY:
                 break
             state.play(policy(state, rng))
-        scores = self._bot.evaluate(state)
-        for seat, branch in path:
-            margin = scores[seat] - max(scores[:seat] + scores[seat + 1 :])
-            branch.visits += 1
-            branch.margin += margin
-            branch.reward += _reward(margin / self._bot.SCALE)
-
-    def _descend(self, state: State, branch: _Branch) -> list[tuple[int, _Branch]]:
-        """Play a candidate and, below well-known branches, the replies the tree finds most promising."""
-        path = [(state.to_move, branch)]
-        state.play(branch.move)
-        while branch.visits >= TRUST and len(path) < self._effort.levels and state.to_move != NOBODY:
-            branch = _most_promising(self._replies(state, branch))
-            path.append((state.to_move, branch))
-            state.play(branch.move)
-        return path
-
-    def _replies(self, state: State, branch: _Branch) -> list[_Branch]:
-        moves, known = state.legal_moves(), branch.replies
-        replies = [known[move] for move in moves if move in known]
-        if not replies:
-            replies = _best(moves, self._bot.order(state, moves), REPLIES, self._bot.SCALE)
-            known.update((reply.move, reply) for reply in replies)
-        return replies
+        margin = _margin(self._bot.evaluate(state), self._decision.seat)
+        tally.visits += 1
+        tally.margin += margin
+        tally.reward += _reward(margin / self._bot.SCALE)
 
 
-def _best(moves: list[int], values: list[float], count: int, scale: float) -> list[_Branch]:
-    """The `count` best moves by value, best first; how far each is behind the best becomes its bias (-1..0)."""
-    ranked = sorted(zip(values, moves, strict=True), key=lambda pair: pair[0], reverse=True)[:count]
-    top = ranked[0][0]
-    return [_Branch(move, max(-1.0, (value - top) / scale)) for value, move in ranked]
+def _in_turn(tallies: list[_Tally]) -> Iterator[_Tally]:
+    """Yield, for ever, whom to try next: rounds in which the field is halved by mean reward and the tries doubled."""
+    while True:
+        field, tries = tallies, 1
+        while len(field) > 1:
+            for tally in field:
+                yield from repeat(tally, tries)
+            field = sorted(field, key=_Tally.mean, reverse=True)[: (len(field) + 1) // 2]
+            tries *= 2
 
 
-def _most_promising(branches: list[_Branch]) -> _Branch:
-    """The branch with the highest upper confidence bound (UCB1, base-2 logarithm rounded up) plus fading bias."""
-    if len(branches) == 1:
-        return branches[0]
-    doublings = sum([branch.visits for branch in branches]).bit_length()
-    chosen, highest = branches[0], -1.0
-    for branch in branches:
-        visits = branch.visits
-        if not visits:
-            return branch
-        bound = (branch.reward + BIAS * branch.bias) / visits + CURIOSITY * sqrt(doublings / visits)
-        if bound > highest:
-            chosen, highest = branch, bound
-    return chosen
-
-
-def _standing(branch: _Branch) -> tuple[int, float]:
-    return branch.visits, branch.reward
+def _margin(scores: list[float], seat: int) -> float:
+    """Points of a seat over its best rival."""
+    return scores[seat] - max(scores[:seat] + scores[seat + 1 :])
 
 
 def _reward(advantage: float) -> float:

@@ -36,7 +36,7 @@ from engine.core.registry import load_game
 
 SLICE: Final = 0.02
 """Seconds `think` sleeps at most before it looks at cancel and deadline again."""
-CANCEL_PATIENCE: Final = 0.15
+CANCEL_PATIENCE: Final = 0.1
 """Seconds after a cancel until a worker that does not answer is killed."""
 GRACE: Final = 2.0
 """Seconds over a job's ceiling until a worker that does not answer is killed."""
@@ -91,12 +91,16 @@ class _Stopwatch:
 
 @dataclass(slots=True)
 class _Asked:
-    """A job on its way: the watch on it, the same since it was cancelled, and the first thought about it."""
+    """A job on its way: the watch on it, the same since it was cancelled, the first thought about it.
+
+    `again` tells that a worker was lost before it had a thought, so that the job is with another one.
+    """
 
     job: Job
     watch: _Stopwatch
     cancelled: _Stopwatch | None = None
     first: int = NO_MOVE
+    again: bool = False
 
 
 class Service:
@@ -125,9 +129,11 @@ class Service:
                     return self._converse(worker, asked, listen)
                 except (EOFError, OSError) as error:
                     self._dismiss()
-                    if worker.ready:
+                    if not worker.ready:  # it never came up: this machine does not let us have processes
+                        self._processes = False
+                    if asked.first or asked.again:
                         return self._quick_reply(asked, End.FAILED, f"the worker ended: {error!r}")
-                    self._processes = False  # it never came up: this machine does not let us have processes
+                    asked.again = True  # it may have died before it knew of the job
             return Reply(job.number, End.CANCELLED)
 
     def cancel(self, number: int) -> None:
