@@ -139,6 +139,10 @@ class Board(QObject):
     def _settle(self) -> None:
         self.stage.stop_all()
         self.lighting.forget_pointed()
+        if self.camera.use_board(self.plan.board or self.layout.board):
+            self._look(self._view_data, self._sight)
+            self.scene.paint_cloth()
+            self.scene.follow()
         self.scene.settle(self.plan)
         self._relight()
 

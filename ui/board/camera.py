@@ -36,6 +36,14 @@ class Camera:
         self.window, self.top, self.strip = QSizeF(window), top, strip
         self._clamp()
 
+    def use_board(self, board: Box) -> bool:
+        """Take another board, for instance one that grew; tells whether it is another one."""
+        if board == self.board:
+            return False
+        self.board = board
+        self._clamp()
+        return True
+
     @property
     def board_frame(self) -> QRectF:
         """The part of the window the board is fitted into."""

@@ -89,10 +89,11 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """One position as it lies before one seat."""
+    """One position as it lies before one seat. `board` replaces the layout's board when it grows (an estate)."""
 
     places: tuple[Place, ...] = ()
     pieces: tuple[Piece, ...] = ()
+    board: Box | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,17 +196,21 @@ class Preview:
 class TableLayout(Protocol):
     """What a game's table module offers; see the module header."""
 
-    board: Box
-    """The board in its own units; the corner is usually (0, 0)."""
+    @property
+    def board(self) -> Box:
+        """The board in its own units; the corner is usually (0, 0)."""
 
-    dock_height: float
-    """Height of the dock in its own units; a dock unit and a board unit may differ on screen."""
+    @property
+    def dock_height(self) -> float:
+        """Height of the dock in its own units; a dock unit and a board unit may differ on screen."""
 
-    colours: tuple[Player, ...]
-    """The colours seats take in order, unless a person chose another."""
+    @property
+    def colours(self) -> tuple[Player, ...]:
+        """The colours seats take in order, unless a person chose another."""
 
-    open_scores: bool
-    """Whether everybody may see everybody's score lines "if it ended now"; else only settled ones."""
+    @property
+    def open_scores(self) -> bool:
+        """Whether everybody may see everybody's score lines "if it ended now"; else only settled ones."""
 
     def cloth(self, visible: Box, sight: Sight) -> Picture:
         """Return table cloth and board, filling `visible` (board units, larger than `board`)."""
