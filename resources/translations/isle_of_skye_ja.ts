@@ -101,11 +101,6 @@ Title.ISLE_OF_SKYE</extracomment>
         <translation>金</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <extracomment>Thing.NOTHING</extracomment>
-        <translation>何もない場所</translation>
-    </message>
-    <message>
         <source>an unknown piece</source>
         <extracomment>Thing.UNKNOWN</extracomment>
         <translation>知らない駒</translation>
@@ -859,6 +854,11 @@ Title.ISLE_OF_SKYE</extracomment>
         <source>{n:+} for {name}</source>
         <extracomment>Why.ITEM_SLOT</extracomment>
         <translation>{name}で{n:+}</translation>
+    </message>
+    <message>
+        <source>an empty hand</source>
+        <extracomment>Thing.NOTHING</extracomment>
+        <translation>空の手</translation>
     </message>
     <message>
         <source>Putting {n} of {free} gold on tile {tile} leaves nothing for tile {other}; put at most {most} here.</source>

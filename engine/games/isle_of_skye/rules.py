@@ -127,10 +127,12 @@ def random_move(state: Position, rng: random.Random) -> int:
     phase = state.phase
     if phase == _BUILD:
         return _random_placement(state, rng)
-    if phase in (_LOW, _HIGH):
-        return stake_move(state, 1 + int(rng.random() * most_stake(state)))
-    moves = _LEGAL[phase](state)
-    return moves[int(rng.random() * len(moves))]
+    if phase == _AXE:
+        return axe_move(state, SLOTS * state.to_move + int(rng.random() * SLOTS))
+    if phase == _BUY:
+        moves = _buy_moves(state)
+        return moves[int(rng.random() * len(moves))]
+    return stake_move(state, 1 + int(rng.random() * most_stake(state)))
 
 
 def _random_placement(state: Position, rng: random.Random) -> int:

@@ -40,7 +40,7 @@ class Thing(Words):
     CASTLE = "a castle"
     AXE = "an axe"
     GOLD = "gold"
-    NOTHING = "nothing"
+    NOTHING = "an empty hand"
     UNKNOWN = "an unknown piece"
     PASTURE = "pasture"
     MOUNTAIN = "mountain"

@@ -153,7 +153,7 @@ def test_tiles_are_described_for_those_who_cannot_see_them() -> None:
 def test_every_piece_has_a_name() -> None:
     named = {piece: VOICE.speak(piece_name(piece)) for piece in (0, 12, CASTLE, AXE + 4, COINS + 3, 79, 90)}
     assert list(named.values()) == [
-        "nothing",
+        "an empty hand",
         "tile L12",
         "a castle",
         "an axe",
