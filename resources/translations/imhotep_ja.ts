@@ -1382,12 +1382,12 @@ Fact.ROUND</extracomment>
     <message>
         <source>quarry {n}</source>
         <extracomment>Fact.QUARRY</extracomment>
-        <translation>採石場{n}</translation>
+        <translation>採石{n}</translation>
     </message>
     <message>
         <source>{n:card|cards}</source>
         <extracomment>Fact.CARDS</extracomment>
-        <translation>カード{n}枚</translation>
+        <translation>札{n}枚</translation>
     </message>
     <message>
         <source>Cards</source>

@@ -58,7 +58,7 @@ class Board(QObject):
         self._laid: Plan | None = None
         self._sight = sight
         self._choices: tuple[Choice, ...] = ()
-        self.camera = Camera(layout.board, layout.dock_height)
+        self.camera = Camera(layout.board, layout.dock_height, layout.dock_least_width)
         self._printer = Printer(theme, 1.0, PixmapCache())
         self.scene = BoardScene(self.camera, self._printer, self._cloth, self)
         self.view = BoardView(self.scene, self.camera)
@@ -114,7 +114,10 @@ class Board(QObject):
         """Take a view and the eyes for it, as wide as the window is now."""
         self._view_data, self._laid = view, None
         self._sight = replace(
-            sight, dock_width=self.camera.dock_width, board_scale=self.camera.scale(Area.BOARD)
+            sight,
+            dock_width=self.camera.dock_width,
+            board_scale=self.camera.scale(Area.BOARD),
+            dock_scale=self.camera.scale(Area.DOCK),
         )
 
     def show_view(self, view: View, sight: Sight) -> None:

@@ -21,9 +21,10 @@ _KEEP_VISIBLE = 0.25
 class Camera:
     """The transforms of both areas. Lengths are screen pixels unless said otherwise."""
 
-    def __init__(self, board: Box, dock_height: float) -> None:
+    def __init__(self, board: Box, dock_height: float, dock_least_width: float = 0.0) -> None:
         self.board = board
         self.dock_height = dock_height
+        self.dock_least_width = dock_least_width
         self.zoom = 1.0
         self.pan = QPointF()
         self.window = QSizeF(800, 600)
@@ -32,8 +33,10 @@ class Camera:
         self._transforms: dict[Area, QTransform] = {}
 
     def resize(self, window: QSizeF, top: float, strip: float) -> None:
-        """Take a new window size; `top` is kept free above the board, `strip` is the dock's height."""
+        """Take a new window size; `top` is kept free above the board, `strip` is the dock's height if it then fits."""
         self.window, self.top, self.strip = QSizeF(window), top, strip
+        if self.dock_least_width:
+            self.strip = min(strip, self.dock_height * window.width() / self.dock_least_width)
         self._clamp()
 
     def use_board(self, board: Box) -> bool:

@@ -99,7 +99,7 @@ class Plan:
 @dataclass(frozen=True, slots=True)
 class Sight:
     """Who looks at the table: the seat (`NOBODY` for a spectator), the voice that speaks to it, the colours of the
-    seats, the theme; how many units wide the dock is, and how many pixels a board unit has.
+    seats, the theme; how many units wide the dock is, and how many pixels a unit of board and dock has.
     """
 
     seat: int
@@ -108,6 +108,7 @@ class Sight:
     theme: Theme
     dock_width: float = 1128.0
     board_scale: float = 1.0
+    dock_scale: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +204,10 @@ class TableLayout(Protocol):
     @property
     def dock_height(self) -> float:
         """Height of the dock in its own units; a dock unit and a board unit may differ on screen."""
+
+    @property
+    def dock_least_width(self) -> float:
+        """How many units wide the dock must be at least; a narrow window makes it lower instead of cutting it off."""
 
     @property
     def colours(self) -> tuple[Player, ...]:

@@ -215,9 +215,8 @@ class Lighting:
 
     def relight(self) -> None:
         """Light everything anew: the plan or the camera changed, so every mark is elsewhere."""
-        self._pointed = None
+        self.point(None)
         self._hold_key = None
-        self._lights.show_marks(Group.SOFT, ())
         self.refresh()
         self._lights.show_marks(Group.LAST, self._around(self._last, PlaceState.LAST_MOVE))
         self._lights.show_marks(Group.HINT, self._hint_marks())

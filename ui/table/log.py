@@ -144,10 +144,12 @@ class LogDelegate(QStyledItemDelegate):
         theme = canvas.theme
         if 0 <= entry.seat < len(self._colours):
             middle = box.y() + _GAP + theme.line(Role.BODY) / 2
-            self._chips.draw(
-                canvas.painter, self._colours[entry.seat], QPointF(box.x() + 6 + _CHIP, middle), _CHIP
-            )
-        room = QRectF(box.x() + _INDENT, box.y() + _GAP, self._words_width(box.width(), entry), box.height())
+            radius = theme.px(_CHIP)
+            spot = QPointF(box.x() + 6 + radius, middle)
+            self._chips.draw(canvas.painter, self._colours[entry.seat], spot, radius)
+        room = QRectF(
+            box.x() + theme.px(_INDENT), box.y() + _GAP, self._words_width(box.width(), entry), box.height()
+        )
         flags = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
         canvas.painter.setFont(theme.font(Role.BODY))
         canvas.painter.setPen(theme.tokens.ink)
@@ -161,7 +163,8 @@ class LogDelegate(QStyledItemDelegate):
     def _words_width(self, width: float, entry: Entry) -> float:
         if entry.heading:
             return width - 16
-        return width - _INDENT - (34 if entry.points else 6)
+        theme = self._around.theme.theme
+        return width - theme.px(_INDENT) - theme.px(34 if entry.points else 6)
 
     def _view_width(self) -> int:
         parent = self.parent()

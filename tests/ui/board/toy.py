@@ -62,6 +62,7 @@ class ToyLayout:
 
     board = Box(0, 0, 600, 300)
     dock_height = 100.0
+    dock_least_width = 500.0
     colours = PLAYERS
     open_scores = True
 

@@ -351,6 +351,8 @@ def order_slot(number: int) -> Box:
 # ---------------------------------------------------------------- own dock below the board
 
 DOCK_HEIGHT = 136.0
+DOCK_LEAST_WIDTH = 1040.0
+"""So wide that four own cards lie beside each other."""
 HEADING_Y = 12.0
 SLED = Box(20, 50, 298, 56)
 SLED_STONE = 40.0

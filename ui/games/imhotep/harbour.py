@@ -20,7 +20,6 @@ from ui.games.imhotep.seen import GONE, IN_HARBOUR
 from ui.games.imhotep.words import Name, Print, Zone
 from ui.paint.picture import Box
 from ui.paint.pieces import stone
-from ui.theme.measure import ROOMY_SCALE
 
 _HULL_RADIUS = 28.0
 
@@ -191,8 +190,9 @@ def _dock_labels(lay: Lay) -> Iterator[Piece]:
 
 def _round(lay: Lay) -> Piece:
     seen = lay.seen
-    roomy = lay.sight.board_scale >= ROOMY_SCALE
-    words = lay.say(Print.ROUND_CARD if roomy else Print.ROUND_SHORT, round=seen.round, rounds=ROUNDS)
+    words = lay.say(Print.ROUND_CARD, round=seen.round, rounds=ROUNDS)
+    if not lay.fits(words, at.ROUND_CARD.w - 8, 12.5, 700):
+        words = lay.say(Print.ROUND_SHORT, round=seen.round, rounds=ROUNDS)
     sailed = [seen.docked(number) != IN_HARBOUR for number in seen.ships()]
     return lay.label(
         "round card", round_card(words, seen.capacities, sailed), at.ROUND_CARD.x, at.ROUND_CARD.y

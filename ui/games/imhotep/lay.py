@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
+
+from PySide6.QtGui import QFontMetricsF
 
 from engine.core.words import Part, Player, Sentence, Words, say
 from engine.games.imhotep import places
@@ -12,6 +15,7 @@ from ui.games.imhotep.seen import Seen
 from ui.games.imhotep.words import Name, Zone
 from ui.paint.picture import Box, Picture
 from ui.paint.pieces import STONE_LIP, STONE_RADIUS, stone
+from ui.theme.measure import MIN_TEXT_PX
 
 DECORATION, STONES, SHIPS, CARDS, LABELS = 0.0, 10.0, 300.0, 400.0, 500.0
 """Levels: what lies above what."""
@@ -41,6 +45,13 @@ class Lay:
         if sentence not in self._said:
             self._said[sentence] = self.sight.voice.speak(sentence)
         return self._said[sentence]
+
+    def fits(self, words: str, room: float, size: float, weight: int, area: Area = Area.BOARD) -> bool:
+        """Tell whether words fit into so many units; they are never set smaller than the least readable size."""
+        scale = self.sight.board_scale if area is Area.BOARD else self.sight.dock_scale
+        font = self.sight.theme.sized(MIN_TEXT_PX, weight)
+        font.setPixelSize(max(round(size), math.ceil(MIN_TEXT_PX / scale - 0.01)))
+        return QFontMetricsF(font).horizontalAdvance(words) <= room
 
     def site_name(self, site: int) -> str:
         """Return a site's name."""

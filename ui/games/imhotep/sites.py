@@ -28,7 +28,6 @@ from ui.games.imhotep.paint_monuments import chamber, next_niche
 from ui.games.imhotep.paint_slab import column_mark, foot_plaque, slab_words, tally, value_token
 from ui.games.imhotep.words import Name, Print, Zone
 from ui.paint.picture import Box
-from ui.theme.measure import ROOMY_SCALE
 
 _CARD_RADIUS = 6.0
 
@@ -148,8 +147,10 @@ def _pyramid_a(lay: Lay) -> Iterator[Piece]:
     yield from _pyramid_tokens(lay, len(stones))
     value = PYRAMID_A[len(stones)] if len(stones) < size else BESIDE
     foot = at.on_board(Site.PYRAMIDS, at.FOOT)
-    following = Print.NEXT_STONE if lay.sight.board_scale >= ROOMY_SCALE else Print.NEXT_SHORT
-    plaque = foot_plaque(lay.say(following, n=value), Site.PYRAMIDS)
+    following = lay.say(Print.NEXT_STONE, n=value)
+    if not lay.fits(following, foot.w - 12, 13.5, 600):
+        following = lay.say(Print.NEXT_SHORT, n=value)
+    plaque = foot_plaque(following, Site.PYRAMIDS)
     yield lay.label("pyramid foot", plaque, foot.x, foot.y)
     level = 1 + (len(stones) >= 9) + (len(stones) >= 13)
     words = lay.say(Print.COMPLETE) if len(stones) >= size else lay.say(Print.LEVEL, level=level)

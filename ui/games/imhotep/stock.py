@@ -132,6 +132,8 @@ def _quarry(lay: Lay) -> Iterator[Piece]:
             dims=False,
         )
     words = lay.say(Print.ONE_STONE_LEFT if n == 1 else Print.STONES_LEFT)
+    if not lay.fits(words, at.QUARRY_COUNT.w, 12.5, 400, Area.DOCK):
+        words = ""
     box = Box(0, 0, at.QUARRY_COUNT.w, at.QUARRY_COUNT.h)
     picture = Picture("imhotep count", (n, words), box, partial(_draw_count, n, words))
     yield Piece("quarry count", picture, at.QUARRY_COUNT.x, at.QUARRY_COUNT.y, box, area=Area.DOCK)

@@ -71,6 +71,7 @@ class ImhotepTable:
 
     board = at.BOARD
     dock_height = at.DOCK_HEIGHT
+    dock_least_width = at.DOCK_LEAST_WIDTH
     colours = PLAYERS
     open_scores = True
 
