@@ -1,15 +1,21 @@
-"""Cheap knowledge of Imhotep for the search: values of moves, quick moves, expected scores (see `core.contract.Bot`)."""
+"""Cheap knowledge of Imhotep for the search: values of moves, quick moves, expected scores (see `core.contract.Bot`).
+
+What single things are worth is in `worth`; this module adds it up for a position and compares moves.
+"""
 
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from engine.core.move import verb_of
-from engine.core.words import Sentence, say
-from engine.games.imhotep import scoring
-from engine.games.imhotep.decisions import Verb
-from engine.games.imhotep.words import Why
+from engine.core.contract import NOBODY
+from engine.core.move import piece_of, verb_of
+from engine.core.words import Many, Player, Sentence, Words, say
+from engine.games.imhotep import decisions, legal, notation, places, worth
+from engine.games.imhotep.components import BERTHS, GET, KINDS, SHIPS, SLED, Card
+from engine.games.imhotep.decisions import Ask, Verb
+from engine.games.imhotep.words import Terms, Why
+from engine.games.imhotep.worth import Sites, Values
 
 if TYPE_CHECKING:
     from engine.games.imhotep.state import Position
@@ -17,33 +23,266 @@ if TYPE_CHECKING:
 SCALE = 12.0
 """Margin in points that counts as a clear win."""
 
+TEMPO: Final = 0.9
+"""Worth of being the next to act."""
 
-def order(state: Position, moves: list[int], /) -> list[float]:
-    """Return for each move the margin over the best other seat right after it."""
-    return [_after(state, move, state.to_move) for move in moves]
+LOADING: Final = 1.3
+"""Worth of placing a stone without an action of its own."""
+
+BERTHS_A_ROUND: Final = 8
+"""Stones that are placed in a round."""
+
+TWIN: Final = -1000.0
+"""Value of a move that does the same as another."""
+
+ADRIFT: Final = 0.7
+ABOARD: Final = 1.0
+"""Worth of a stone on a ship that has not sailed: a share of what it will bring as things are, and a fixed part."""
 
 
-def _after(state: Position, move: int, seat: int) -> float:
-    after = state.copy()
-    after.play(move)
-    scores = evaluate(after)
-    best = max(score for other, score in enumerate(scores) if other != seat)
-    return scores[seat] - best + (0.4 if verb_of(move) == Verb.LOAD else 0.0)
-
-
-def policy(state: Position, rng: random.Random, /) -> int:
-    """Return a random legal move."""
-    return state.random_move(rng)
+# ---------------------------------------------------------------- evaluate
 
 
 def evaluate(state: Position, /) -> list[float]:
-    """Return the score of each seat if the game ended now."""
-    return [float(sum(line.points for line in scoring.score_lines(state, s))) for s in range(state.players)]
+    """Return the expected final score of each seat; exact when the match is over."""
+    if state.ask is Ask.OVER:
+        return [float(points) for points in state.score]
+    columns = zip(*(values for _, values in features(state)), strict=True)
+    return [sum(column) for column in columns]
+
+
+def features(p: Position) -> list[tuple[Words, Values]]:
+    """Return the parts of the evaluation by name, each with its points for every seat."""
+    sites = sites_of(p)
+    variant, left = p.variant, sites.left
+    return [
+        (Why.TRACK, tuple(p.score)),
+        (Terms.TEMPLE, worth.temple(p.temple, variant, left, sites.visit)),
+        (Terms.BURIAL, worth.burial(p.burial, variant, left)),
+        (Terms.OBELISKS, worth.obelisks(sites.obelisks, p.towers, variant, left)),
+        (Why.CARDS, hands(p, sites)),
+        (Why.SHIPS, ships(p, sites)),
+        (Why.SLED, sleds(p, left)),
+        (Why.TURN, turn(p, sites)),
+    ]
+
+
+def sites_of(p: Position) -> Sites:
+    """Return all that the worth of ships depends on."""
+    return Sites(
+        p.variant,
+        worth.rounds_left(p.round),
+        worth.visit(p.harbour.bit_count(), p.docks),
+        p.docks,
+        tuple(map(len, p.pyramids)),
+        p.temple,
+        p.burial,
+        tuple(p.obelisks),
+        p.towers,
+        tuple(p.market),
+        len(p.pair),
+        bytes(p.hands[Card.STATUE :: KINDS]),
+    )
+
+
+def cargo_of(p: Position, ship: int) -> bytes:
+    """Return the owners of the stones on a ship from the bow."""
+    first = BERTHS * ship
+    return bytes([owner - 1 for owner in p.berths[first : first + BERTHS] if owner])
+
+
+def hands(p: Position, sites: Sites) -> Values:
+    """What the cards before each player are worth."""
+    stones = worth.building_stones(sites)
+    cards = bytes(p.hands)
+    return tuple([worth.hand(cards[i : i + KINDS], stones, sites.left) for i in range(0, len(cards), KINDS)])
+
+
+def ships(p: Position, sites: Sites) -> Values:
+    """What the stones on ships will bring, those being unloaded included."""
+    total = [0.0] * p.variant.players
+    for ship in range(SHIPS):
+        if p.harbour >> ship & 1:
+            cargo = cargo_of(p, ship)
+            if cargo:
+                for seat, points in enumerate(worth.prospect(sites, cargo).expected):
+                    total[seat] += ADRIFT * points
+                for owner in cargo:
+                    total[owner] += ABOARD
+    if p.ship != NOBODY and p.docked[p.ship] >= 0:
+        cargo = bytes([p.berths[index] - 1 for index in p.queue or legal.unordered(p)])
+        for seat, points in enumerate(worth.gains(sites, p.docked[p.ship], cargo)):
+            total[seat] += points
+    return tuple(total)
+
+
+def sleds(p: Position, left: int) -> Values:
+    """What the stones on the sleds are worth, as far as they can still be placed."""
+    n = p.variant.players
+    usable = min(float(SLED), (0.8 * p.empty.bit_count() + BERTHS_A_ROUND * left) / n)
+    return tuple([worth.sled(stones, usable) for stones in p.sled])
+
+
+def turn(p: Position, sites: Sites) -> Values:
+    """What is still to come in the turn of a card, and being the next to act."""
+    total = [0.0] * p.variant.players
+    total[p.to_move] += TEMPO
+    if p.ask is Ask.LOAD:
+        total[p.turn] += LOADING * p.loads
+    elif p.ask is Ask.BONUS:
+        total[p.to_move] += LOADING
+    elif p.ask is Ask.SAIL:
+        leads = [worth.prospect(sites, cargo_of(p, ship)).leads[p.turn] for ship in _sailable(p)]
+        total[p.turn] += max(0.0, max(leads) - 1.0)
+    return tuple(total)
+
+
+def _sailable(p: Position) -> list[int]:
+    if p.ship != NOBODY:
+        return [p.ship]
+    return [ship for ship in range(SHIPS) if p.ready >> ship & 1]
+
+
+# ---------------------------------------------------------------- order
+
+
+UNHURRIED: Final = 1.2
+"""What an own sailing must gain more than another action: somebody else may spend a turn on it."""
+
+
+def order(state: Position, moves: list[int], /) -> list[float]:
+    """Return for each move the lead it leaves the seat to move with, half over the best rival, half over all."""
+    seat = state.to_move
+    values = [_lead(evaluate(_after(state, move)), seat) for move in moves]
+    if state.ask is Ask.ACT:
+        return [
+            value - UNHURRIED * (verb_of(move) == Verb.SAIL)
+            for value, move in zip(values, moves, strict=True)
+        ]
+    if state.ask is Ask.TAKE:
+        return _without_twins(state, values)
+    return values
+
+
+def _after(p: Position, move: int) -> Position:
+    after = p.copy()
+    after.play(move)
+    return after
+
+
+def _lead(scores: list[float], seat: int) -> float:
+    others = scores[:seat] + scores[seat + 1 :]
+    return scores[seat] - 0.5 * (max(others) + sum(others) / len(others))
+
+
+def _without_twins(p: Position, values: list[float]) -> list[float]:
+    """Rate the second of two equal market cards last, so that no search looks at both."""
+    cards = [kind for kind in p.market if kind]
+    return [
+        TWIN if number < len(cards) and cards[number] in cards[:number] else value
+        for number, value in enumerate(values)
+    ]
+
+
+# ---------------------------------------------------------------- policy
+
+PATIENCE: Final = 3.0
+"""What a sailing must gain to be preferred to placing a stone."""
+
+WHIM: Final = 0.5
+"""How much luck is in a quick move."""
+
+
+def policy(state: Position, rng: random.Random, /) -> int:
+    """Return a quick plausible move: sail where it gains much, else place a stone anywhere, else get stones."""
+    seat = state.to_move
+    if state.ask is not Ask.ACT:
+        return _quick_answer(state, rng)
+    best, move = sailing(state, seat, rng) if state.ready else (-99.0, 0)
+    if state.sled[seat] and state.empty:
+        if best < PATIENCE + WHIM * rng.random():
+            loads = legal.berth_moves(seat, state.empty)
+            return loads[int(rng.random() * len(loads))]
+    elif legal.stones_to_get(state, seat, 1):
+        fuller = worth.SLED[min(SLED, state.sled[seat] + GET)] - worth.SLED[state.sled[seat]]
+        if best < fuller + WHIM * rng.random():
+            return decisions.GET[seat]
+    return move
+
+
+def sailing(p: Position, seat: int, rng: random.Random) -> tuple[float, int]:
+    """Return what the best sailing gains over leaving the ship to the others, with some luck, and its move."""
+    sites = sites_of(p)
+    best, move = -99.0, 0
+    for ship in range(SHIPS):
+        if p.ready >> ship & 1:
+            found = worth.prospect(sites, cargo_of(p, ship))
+            gain = found.gains[seat] + WHIM * rng.random()
+            if gain > best:
+                best, move = gain, decisions.SAILS[ship][found.sites[seat]]
+    return best, move
+
+
+def _quick_answer(p: Position, rng: random.Random) -> int:
+    """Answer anything but the choice of an action: at the Market the card worth most, else by luck."""
+    moves = p.legal_moves()
+    if p.ask is Ask.TAKE and not p.pair:
+        owned, left = p.hands[KINDS * p.to_move + Card.STATUE], worth.rounds_left(p.round)
+        stones = worth.building_stones(sites_of(p))
+        return max(
+            moves,
+            key=lambda move: worth.card(
+                p.market[piece_of(move) - places.market_card(0)], owned, stones, left
+            ),
+        )
+    return moves[int(rng.random() * len(moves))]
+
+
+# ---------------------------------------------------------------- explain
+
+REASONS: Final = 3
+"""So many reasons are given at most."""
+
+EQUAL: Final = 0.1
+"""Differences below this are not worth a word."""
+
+Change = tuple[float, Words, int, float]
+"""Weight in the lead, feature, seat, change in points."""
 
 
 def explain(state: Position, move: int, instead: int, /) -> Sentence:
-    """Say what the move is worth."""
-    gain = round(
-        _after(state, move, state.to_move) - (_after(state, instead, state.to_move) if instead else 0)
+    """Name the features in which the position after `move` differs most from the one after `instead` (or from now)."""
+    seat = state.to_move
+    after = _after(state, move)
+    other = _after(state, instead) if instead else state
+    gain = _lead(evaluate(after), seat) - _lead(evaluate(other), seat)
+    if not instead:
+        return say(Why.CHANGES, points=f"{gain:+.1f}", reasons=_reasons(after, other, seat))
+    rival = notation.describe(state, instead)
+    if abs(gain) < EQUAL:
+        return say(Why.AS_GOOD, other=rival)
+    words = Why.BETTER if gain > 0 else Why.FURTHER
+    return say(words, points=f"{abs(gain):.1f}", other=rival, reasons=_reasons(after, other, seat))
+
+
+def _reasons(after: Position, other: Position, seat: int) -> Many:
+    """Return the largest differences in words; whose turn is next goes without saying."""
+    changes = [change for change in _changes(after, other, seat) if change[1] is not Why.TURN]
+    changes.sort(key=lambda change: -abs(change[0]))
+    return Many(
+        tuple(
+            say(Why.REASON, who=Player(who), feature=feature, points=f"{points:+.1f}")
+            for weight, feature, who, points in changes[:REASONS]
+            if abs(weight) >= EQUAL
+        )
     )
-    return say(Why.MARGIN, n=gain)
+
+
+def _changes(after: Position, other: Position, seat: int) -> list[Change]:
+    """Return for every feature and seat how it differs and what that means for the lead of `seat`."""
+    rivals = after.variant.players - 1
+    return [
+        ((new - old) * (1.0 if who == seat else -1.0 / rivals), feature, who, new - old)
+        for (feature, news), (_, olds) in zip(features(after), features(other), strict=True)
+        for who, (new, old) in enumerate(zip(news, olds, strict=True))
+    ]

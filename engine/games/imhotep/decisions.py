@@ -87,3 +87,6 @@ def pyramid(seat: int, number: int) -> int:
 
 LOADS: Final = tuple(tuple(load(seat, index) for index in range(SHIPS * BERTHS)) for seat in range(4))
 """`LOADS[seat][index]`, see `load`."""
+
+SAILS: Final = tuple(tuple(sail(ship, site) for site in range(5)) for ship in range(SHIPS))
+"""`SAILS[ship][site]`, see `sail`."""

@@ -240,6 +240,15 @@ class Say(Words):
 
 @unique
 class Why(Words):
-    """Why the computer likes a move."""
+    """Why the computer likes a move, and the names of what it looks at."""
 
-    MARGIN = "It changes your lead by {n:point|points}."
+    TRACK = "points on the track"
+    CARDS = "market cards"
+    SHIPS = "stones on ships"
+    SLED = "stones on the sled"
+    TURN = "the next turn"
+    REASON = "{who}: {feature} {points}"
+    CHANGES = "It changes the lead by about {points} points ({reasons})."
+    BETTER = "It is about {points} points better than “{other}” ({reasons})."
+    AS_GOOD = "At first sight it is as good as “{other}”; looking ahead decides."
+    FURTHER = "At first sight “{other}” is about {points} points better ({reasons}); looking ahead decides."
