@@ -217,8 +217,8 @@ def check(p: Position) -> None:
     _check_sets(p)
     _check_tokens(p)
     _check_points(p)
-    _check_memory(p)
     _check_decision(p)
+    _check_memory(p)
 
 
 def aside(p: Position) -> int:

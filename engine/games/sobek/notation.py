@@ -110,8 +110,10 @@ def _set_texts(seat: int, letter: str, kind: Kind) -> dict[str, int]:
     return texts
 
 
-_MOVES: Final = _all_texts()
-_TEXTS: Final = {move: text for text, move in _MOVES.items()}
+MOVES: Final = _all_texts()
+"""Every line there is, with its move."""
+
+_TEXTS: Final = {move: text for text, move in MOVES.items()}
 
 
 def to_text(move: int) -> str:
@@ -121,7 +123,7 @@ def to_text(move: int) -> str:
 
 def from_text(text: str) -> int:
     """Return the move a text means; raises `BadNotation`."""
-    move = _MOVES.get(text)
+    move = MOVES.get(text)
     if move is None:
         shown = text if len(text) <= 40 else text[:40] + "..."
         raise BadNotation(

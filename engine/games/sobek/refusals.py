@@ -64,12 +64,8 @@ def refusal(p: Position, move: int) -> Why:
 
 
 def pending(p: Position) -> Refused:
-    """Say what has to be decided first."""
+    """Say what has to be decided first; not for a turn, in which every decision has a reason of its own."""
     return _PENDING[p.ask](p)
-
-
-def _act_first(_: Position) -> Refused:
-    return refused(Refusal.ACT_FIRST, "5")
 
 
 def _set_first(p: Position) -> Refused:
@@ -124,7 +120,6 @@ def _start_first(_: Position) -> Refused:
 
 
 _PENDING: Final[dict[Ask, Callable[[Position], Refused]]] = {
-    Ask.ACT: _act_first,
     Ask.SET: _set_first,
     Ask.TOKEN: _token_first,
     Ask.OPPONENT: _opponent_first,

@@ -168,6 +168,8 @@ def _call_late_sets(p: Position) -> None:
             p.to_move = p.turn = seat
             p.ask = Ask.LATE
             return
+        if p.events is not None:
+            tell.passed(p, seat)
         p.caller += 1
     _end_round(p)
 

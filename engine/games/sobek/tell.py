@@ -266,9 +266,10 @@ def drew(p: Position, seat: int, cards: int) -> None:
 
 
 def purged(p: Position, seat: int, kind: int, cards: int) -> None:
-    """A kind is named; only the owner knows what left the pile."""
+    """A kind is named; only the owner knows what left the pile, unless everybody can count it (12)."""
     _tell(p, Log.PURGED, seat, kind=KIND_NAMES[kind])
-    _tell(p, Log.PURGED_CARDS, seat, seen_by=1 << seat, n=cards.bit_count(), kind=KIND_NAMES[kind])
+    seen_by = EVERYBODY if p.variant.open else 1 << seat
+    _tell(p, Log.PURGED_CARDS, seat, seen_by=seen_by, n=cards.bit_count(), kind=KIND_NAMES[kind])
 
 
 def nothing_to_discard(p: Position) -> None:

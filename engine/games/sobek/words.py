@@ -117,7 +117,6 @@ class Refusal(Words):
     MARKERS_MOVE_ALONE = "Score markers are moved by tokens and at the end of a round."
     SAY_WHICH = "That is allowed; make it as the move “{move}”."
 
-    ACT_FIRST = "It is your turn: take a card of the row, lay a set or play a character."
     SET_FIRST = "You are laying a set of {kind}: add more cards or finish it."
     TOKEN_FIRST = "You played a set: choose one of the tokens."
     OPPONENT_FIRST = "Choose an opponent for the {what}."

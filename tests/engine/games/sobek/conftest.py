@@ -169,7 +169,7 @@ def arrange(
     looked: str = "",
     remembering: bool = False,
     seed: int = 1,
-    **options: object,
+    **options: bool | int | str,
 ) -> Desk:
     """Arrange a position at the beginning of a turn. `sets` and `blessings` are by "a wheat", the deck from its top.
 

@@ -12,7 +12,7 @@ from engine.games.sobek.facts import FACTS
 from engine.games.sobek.state import Position
 
 
-def start(players: int, seed: int = 1, **options: object) -> Position:
+def start(players: int, seed: int = 1, **options: bool | int | str) -> Position:
     return Position.new(make_setup(FACTS, players, options, seed))
 
 
