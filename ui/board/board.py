@@ -54,40 +54,46 @@ class Board(QObject):
         super().__init__(parent)
         self.layout = layout
         self._referee = referee
+        self._pace = pace
         self._view_data: View = {}
         self._laid: Plan | None = None
         self._sight = sight
         self._choices: tuple[Choice, ...] = ()
+        self._anchors: dict[int, QPointF] = {}
+        self._build_table(theme)
+        self._build_hands()
+        self._connect()
+
+    def _build_table(self, theme: Theme) -> None:
+        """Make what is seen: camera, scene, light, bubbles, stage."""
+        layout = self.layout
         self.camera = Camera(layout.board, layout.dock_height, layout.dock_least_width)
         self._printer = Printer(theme, 1.0, PixmapCache())
         self.scene = BoardScene(self.camera, self._printer, self._cloth, self)
         self.view = BoardView(self.scene, self.camera)
-        self.stage = Stage(pace, self)
+        self.stage = Stage(self._pace, self)
         self.bubbles = Bubbles(self.scene, self)
-        self._lights = Lights(self._printer, Z_LIGHTS)
-        self.scene.add_overlay(self._lights)
-        self._carry = Carry(self.scene, self.stage, pace)
-        self.grip = Grip(self.scene, self._carry, referee, layout.aims, self)
-        self._buttons = Buttons(self.scene)
-        self.lighting = Lighting(
-            self.scene, self._lights, self.stage, self.grip, self.bubbles, self._landing, self._preview
-        )
-        self.pointer = Pointer(
+        self.lights = Lights(self._printer, Z_LIGHTS)
+        self.scene.add_overlay(self.lights)
+        self.buttons = Buttons(self.scene)
+        self.chooser = Chooser(self.view)
+
+    def _build_hands(self) -> None:
+        """Make what acts: the grip, what it lights, pointer, keys, and the script of what moves by itself."""
+        scene, stage, bubbles, buttons, layout = (
             self.scene,
-            self.grip,
-            self.lighting,
-            self.bubbles,
-            self._buttons,
             self.stage,
-            self.view.show_camera,
+            self.bubbles,
+            self.buttons,
+            self.layout,
         )
-        self.keys = KeyWalk(
-            self.scene, self.grip, self.lighting, self.bubbles, self._buttons, self.stage, self._tell
-        )
-        self._script = Script(self.scene, self.bubbles, self.grip, layout, self._anchor)
-        self._chooser = Chooser(self.view)
-        self._anchors: dict[int, QPointF] = {}
-        self._connect()
+        self.grip = Grip(scene, Carry(scene, stage, self._pace), self._referee, layout.aims, self)
+        grip = self.grip
+        self.lighting = Lighting(scene, self.lights, stage, grip, bubbles, self._landing, self._preview)
+        lighting = self.lighting
+        self.pointer = Pointer(scene, grip, lighting, bubbles, buttons, stage, self.view.show_camera)
+        self.keys = KeyWalk(scene, grip, lighting, bubbles, buttons, stage, self._tell)
+        self._script = Script(scene, bubbles, grip, layout, self._anchor)
 
     def _connect(self) -> None:
         self.view.equip(self.grip, self.pointer, self.keys)
@@ -163,12 +169,12 @@ class Board(QObject):
             self._relight()
 
     def _lay_buttons(self) -> None:
-        self._buttons.show_choices(self._choices, [self._speak(choice.label) for choice in self._choices])
+        self.buttons.show_choices(self._choices, [self._speak(choice.label) for choice in self._choices])
 
     def stop(self) -> None:
         """End everything that moves or is held, at once: before undo, load, a dialog, another screen."""
         self.pointer.abort()
-        self._chooser.close()
+        self.chooser.close()
         self.stage.finish()
         self.stage.stop_all()
         self.bubbles.hide_all()
@@ -184,7 +190,7 @@ class Board(QObject):
 
     def _follow(self) -> None:
         self.scene.follow()
-        self._lights.resize(QRectF(QPointF(), self.camera.window))
+        self.lights.resize(QRectF(QPointF(), self.camera.window))
         self._lay_buttons()
         self.lighting.relight()
 
@@ -200,7 +206,7 @@ class Board(QObject):
         self.stop()
         self._printer.dpr = self.view.devicePixelRatioF()
         self._look(self._view_data, self._sight)
-        self._lights.resize(QRectF(QPointF(), self.camera.window))
+        self.lights.resize(QRectF(QPointF(), self.camera.window))
         self.scene.recast()
         self.scene.paint_cloth()
         self._settle()
@@ -209,7 +215,7 @@ class Board(QObject):
         """Paint everything in another theme."""
         self._printer.theme = theme
         self._sight = replace(self._sight, theme=theme)
-        self._lights.reprint()
+        self.lights.reprint()
         self.lay_out()
 
     def use_sight(self, sight: Sight) -> None:
@@ -251,12 +257,7 @@ class Board(QObject):
     def _choose(self, moves: Sequence[int], rect: QRectF) -> None:
         spot = self.view.viewport().mapToGlobal(self.view.mapFromScene(rect.bottomLeft()))
         offers = [(move, self._speak(self._referee.describe(move))) for move in moves]
-        self._chooser.ask(offers, spot, self.grip.play, self.grip.cancel)
-
-    @property
-    def chooser(self) -> Chooser:
-        """The menu that asks which move was meant."""
-        return self._chooser
+        self.chooser.ask(offers, spot, self.grip.play, self.grip.cancel)
 
     # ------------------------------------------------------------ light
 
@@ -270,7 +271,7 @@ class Board(QObject):
         """Ring the piece and the place of a hinted move, and say beside it what speaks for it."""
         aim = self.layout.aims(move)[0]
         self.lighting.hint(aim.piece, aim.place)
-        marks = self._lights.marks(Group.HINT)
+        marks = self.lights.marks(Group.HINT)
         if marks:
             self.bubbles.hint(lines, QRectF(*marks[-1].rect))
 
@@ -308,4 +309,4 @@ class Board(QObject):
 
     def stops(self) -> list[Stop]:
         """Return everything on the table that has a name."""
-        return [stop for stop in all_stops(self.scene, self._buttons) if stop.name]
+        return [stop for stop in all_stops(self.scene, self.buttons) if stop.name]

@@ -83,7 +83,7 @@ def test_a_piece_that_needs_no_place_goes_back_when_it_stays_in_the_dock(toy, ha
 
 def test_a_place_that_is_the_decision_is_lit_and_clicked(toy, hands):
     toy.allow(m1=[(0, 20)], m2=[(0, 21)])
-    assert len(toy.board._lights.marks(Group.LEGAL)) == 2
+    assert len(toy.board.lights.marks(Group.LEGAL)) == 2
     hands.click(hands.place(21))
     assert toy.referee.played == [2]
 
@@ -99,7 +99,7 @@ def test_a_button_on_the_table_is_pressed_by_mouse_and_by_its_letter(toy, hands)
     toy.allow(m9=[(0, 0)])
     toy.layout.meaning[9] = ()
     toy.board.decide(toy.layout.choices({}, (9,), None))
-    hands.click(toy.board._buttons.entries()[0][2].center())
+    hands.click(toy.board.buttons.entries()[0][2].center())
     hands.key(Qt.Key.Key_P)
     assert toy.referee.played == [9, 9]
 
@@ -136,7 +136,7 @@ def test_a_piece_that_may_not_move_can_be_tried_and_is_refused_where_it_is_dropp
 def test_the_refused_place_is_hatched_while_the_piece_is_over_it(toy, hands):
     toy.allow(m7=[(TILE, 11)])
     hands.take(hands.piece("tile"), hands.place(14))
-    (mark,) = toy.board._lights.marks(Group.TARGET)
+    (mark,) = toy.board.lights.marks(Group.TARGET)
     assert mark.state == "illegal"
 
 
@@ -251,9 +251,9 @@ def test_escape_brings_piece_and_focus_back(toy, hands):
 def test_the_focus_frame_is_shown_for_keys_and_hidden_for_the_mouse(toy, hands):
     toy.allow(m1=[(TILE, 11)])
     hands.key(Qt.Key.Key_Right)
-    assert toy.board._lights.marks(Group.FOCUS)
+    assert toy.board.lights.marks(Group.FOCUS)
     hands.click(hands.felt())
-    assert not toy.board._lights.marks(Group.FOCUS)
+    assert not toy.board.lights.marks(Group.FOCUS)
 
 
 # ---------------------------------------------------------------- light
@@ -264,10 +264,10 @@ def test_pointing_at_a_movable_piece_lifts_it_and_shows_its_places_softly(toy, h
     hands.move(hands.piece("tile"))
     item = hands.item("tile")
     assert item.pos().y() < item.home.y()
-    assert len(toy.board._lights.marks(Group.SOFT)) == 2
+    assert len(toy.board.lights.marks(Group.SOFT)) == 2
     hands.move(hands.felt())
     assert item.pos() == item.home
-    assert not toy.board._lights.marks(Group.SOFT)
+    assert not toy.board.lights.marks(Group.SOFT)
 
 
 def test_pieces_that_can_move_shine_until_one_is_held(toy, hands):
@@ -281,10 +281,10 @@ def test_pieces_that_can_move_shine_until_one_is_held(toy, hands):
 def test_a_hint_rings_piece_and_place_until_it_is_ended(toy, hands):
     toy.allow(m1=[(TILE, 11)])
     toy.board.hint(1, ["Do it.", "It is good."])
-    assert len(toy.board._lights.marks(Group.HINT)) == 2
+    assert len(toy.board.lights.marks(Group.HINT)) == 2
     assert toy.board.bubbles.words(Kind.HINT) == "Do it.\nIt is good."
     hands.key(Qt.Key.Key_Escape)
-    assert not toy.board._lights.marks(Group.HINT)
+    assert not toy.board.lights.marks(Group.HINT)
 
 
 def test_every_bubble_stays_inside_the_window(toy, hands):

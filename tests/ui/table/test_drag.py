@@ -53,8 +53,8 @@ def test_click_and_click_does_the_same(table):
 def test_legal_places_are_lit_at_once_when_a_stone_is_held(table):
     table.take(stone_on_sled(table), stone_on_sled(table) + QPointF(20, -20))
     legal = {place_of(move) for move in state_of(table).legal_moves() if verb_of(move) == Verb.LOAD}
-    assert len(table.board._lights.marks(Group.LEGAL)) == len(legal)
-    assert table.board._lights.veiled
+    assert len(table.board.lights.marks(Group.LEGAL)) == len(legal)
+    assert table.board.lights.veiled
 
 
 def test_the_target_is_under_the_middle_of_the_piece_not_under_the_pointer(table):
@@ -64,7 +64,7 @@ def test_the_target_is_under_the_middle_of_the_piece_not_under_the_pointer(table
     table.press(corner)
     table.move(table.place(berth) + QPointF(14, 14), LEFT)
     assert table.board.grip.hold.target == berth
-    assert len(table.board._lights.marks(Group.TARGET)) == 1
+    assert len(table.board.lights.marks(Group.TARGET)) == 1
 
 
 def test_a_drop_back_on_the_sled_cancels_without_comment(table):
@@ -177,7 +177,7 @@ def test_clicking_another_piece_while_one_is_held_takes_that_one(table):
 def test_the_button_in_the_dock_gets_stones(table):
     mover = state_of(table).to_move
     before = state_of(table).sled[mover]
-    choice = table.board._buttons.entries()[0]
+    choice = table.board.buttons.entries()[0]
     table.click(choice[2].center())
     assert state_of(table).sled[mover] > before
 

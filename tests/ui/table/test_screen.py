@@ -92,9 +92,9 @@ def test_pointing_at_a_group_lights_where_its_points_come_from(screen):
         QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     y = round(card._rows_top() + card._row_height() * 1.5)
     QTest.mouseMove(card, QPoint(60, y))
-    assert screen.board._lights.marks(Group.LINE)
+    assert screen.board.lights.marks(Group.LINE)
     QTest.mouseMove(card, QPoint(60, 20))
-    assert not screen.board._lights.marks(Group.LINE)
+    assert not screen.board.lights.marks(Group.LINE)
 
 
 def test_the_log_tells_everything_that_is_not_quiet(screen):
@@ -138,11 +138,11 @@ def test_the_ais_last_moves_stay_marked_until_the_person_decides(qtbot, around):
     screen.session.play(match.state.legal_moves()[1])
     qtbot.waitUntil(lambda: screen.session.to_move == me and not screen.session.thinks)
     by_ai = [event.place for turn in match.turns if turn.seat != me for event in turn.events if event.place]
-    assert len(screen.board._lights.marks(Group.LAST)) == len(
+    assert len(screen.board.lights.marks(Group.LAST)) == len(
         {p for p in by_ai if screen.board.scene.entries(p)}
     )
     screen.session.play(match.state.legal_moves()[1])
-    assert len(screen.board._lights.marks(Group.LAST)) == 1
+    assert len(screen.board.lights.marks(Group.LAST)) == 1
 
 
 # ---------------------------------------------------------------- speeds

@@ -43,7 +43,7 @@ def play_out(hands, rng, make_move):
 def focus_on(hands, wanted):
     """Walk by arrow keys until the focus stands on a stop that is wanted."""
     keys = hands.board.keys
-    stops = all_stops(hands.board.scene, hands.board._buttons)
+    stops = all_stops(hands.board.scene, hands.board.buttons)
     if keys.focus is None or not keys._shown:
         hands.key(Qt.Key.Key_Right)
     for way in path_to(stops, keys.focus, wanted):
