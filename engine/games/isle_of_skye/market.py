@@ -1,6 +1,7 @@
 """What a price, an offer and an axe are about worth: chances of a sale, given what the tile is worth to whom.
 
-Estimates for `bot`, in points. They read purses, which whoever keeps count knows, and no unrevealed price.
+Estimates for `bot`, in points; the weights were compared in some 120 games each against variants, so they are rough.
+They read purses, which whoever keeps count knows, and no unrevealed price.
 """
 
 from __future__ import annotations
