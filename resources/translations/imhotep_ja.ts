@@ -861,6 +861,31 @@ Fact.WRATH</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{who}: {feature} {points}</source>
+        <extracomment>Why.REASON</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It changes the lead by about {points} points ({reasons}).</source>
+        <extracomment>Why.CHANGES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is about {points} points better than “{other}” ({reasons}).</source>
+        <extracomment>Why.BETTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At first sight it is as good as “{other}”; looking ahead decides.</source>
+        <extracomment>Why.AS_GOOD</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At first sight “{other}” is about {points} points better ({reasons}); looking ahead decides.</source>
+        <extracomment>Why.FURTHER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one card per stone</source>
         <extracomment>Print.MARKET_RULE</extracomment>
         <translation>石1個につきカード1枚</translation>
