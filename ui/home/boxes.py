@@ -9,6 +9,7 @@ import importlib
 import importlib.util
 import pkgutil
 from dataclasses import dataclass
+from functools import cache
 
 from engine.core.registry import facts_of
 from ui.home.cover import Cover, Print
@@ -28,7 +29,7 @@ class Boxed:
 
 def boxes() -> list[Boxed]:
     """Return the games on the shelf, in its order."""
-    found = (_boxed(game) for game in _games_with("cover"))
+    found = (_boxed(game) for game in boxed_games())
     return sorted(found, key=lambda boxed: boxed.cover.place)
 
 
@@ -39,10 +40,12 @@ def cover_of(game: str) -> Cover:
     return cover
 
 
-def _games_with(module: str) -> list[str]:
+@cache
+def boxed_games() -> tuple[str, ...]:
+    """Return the ids of the games that have a cover, without reading anything about them."""
     package = importlib.import_module(_GAMES)
     games = (found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
-    return [game for game in games if _has(game, module)]
+    return tuple(game for game in games if _has(game, "cover"))
 
 
 def _has(game: str, module: str) -> bool:

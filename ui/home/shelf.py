@@ -1,20 +1,21 @@
 """The shelf: paints wall, boards and boxes, and puts a button over each box and the card of the table to continue.
 
-Everything still is one pixmap; a box is a pixmap with its shadow; only the band of a box is painted live.
+Everything still is one pixmap; a box is a pixmap with its shadow; only the band of a box is painted live. The first
+frame is wall, boards and card: reading what is printed on the boxes waits until that is on screen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from engine.core.words import Sentence, say
 from ui.home import pictures
 from ui.home.band import Band, draw_band
-from ui.home.boxes import Boxed, boxes
+from ui.home.boxes import Boxed, boxed_games, boxes
 from ui.home.continued import Continue
 from ui.home.fronts import Fronts
 from ui.home.grid import BOX_HEIGHT, BOX_WIDTH, SIDE, Grid, grid
@@ -55,11 +56,28 @@ class Shelf(QWidget):
         self._page = QPixmap()
         self._grid = Grid(4, 2, 1.0, 0.0)
         self.card: Continue | None = None
-        self.spots = [self._spot(boxed) for boxed in boxes()]
+        self._standing: list[Spot] = []
         self._fronts.painted.connect(self._show_front)
         around.theme.changed.connect(self.refresh)
         around.language.changed.connect(self.refresh)
         self.refresh()
+
+    @property
+    def spots(self) -> list[Spot]:
+        """The boxes in their order; they are put up the first time somebody needs them."""
+        if not self._standing:
+            self._put_up()
+        return self._standing
+
+    def _put_up(self) -> None:
+        self._standing = [self._spot(boxed) for boxed in boxes()]
+        for spot in self._standing:
+            self._name(spot)
+        if self.card is not None:
+            QWidget.setTabOrder(self.card.button, self._standing[0])
+        self._arrange()
+        for spot in self._standing:
+            spot.show()
 
     def _spot(self, boxed: Boxed) -> Spot:
         spot = Spot(boxed, self._around.pace, self)
@@ -80,7 +98,8 @@ class Shelf(QWidget):
             card.chosen.connect(self.resumed)
             card.walked.connect(lambda key: self._walk(card, key))
             card.lower()
-            QWidget.setTabOrder(card.button, self.spots[0])
+            if self._standing:
+                QWidget.setTabOrder(card.button, self._standing[0])
             card.show()
         self.refresh()
 
@@ -88,7 +107,7 @@ class Shelf(QWidget):
 
     def refresh(self) -> None:
         """Say and lay out everything anew."""
-        for spot in self.spots:
+        for spot in self._standing:
             self._name(spot)
         self._cache.forget()
         self._arrange(rebuild=True)
@@ -128,7 +147,7 @@ class Shelf(QWidget):
 
     def fit(self, width: int, height: int) -> None:
         """Fill a viewport: as wide as it, at least as high."""
-        slots = len(self._slots())
+        slots = (self.card is not None) + len(boxed_games())
         self._grid = grid(width, height, slots, self._around.theme.theme.base / 14)
         self.resize(width, max(height, round(self._grid.height)))
         self._arrange()
@@ -136,16 +155,20 @@ class Shelf(QWidget):
     def _slots(self) -> list[Spot | Continue]:
         return [*([self.card] if self.card is not None else []), *self.spots]
 
+    def _standing_slots(self) -> list[Spot | Continue]:
+        return [*([self.card] if self.card is not None else []), *self._standing]
+
     def _arrange(self, *, rebuild: bool = False) -> None:
-        for slot, widget in enumerate(self._slots()):
+        for slot, widget in enumerate(self._standing_slots()):
             box = self._grid.box(slot)
             if isinstance(widget, Spot):
                 widget.stand(box, self._grid.scale, SIDE)
             else:
                 widget.setGeometry(self._card_box(box).toRect())
         ratio = self.devicePixelRatioF()
-        games = [spot.boxed for spot in self.spots]
-        self._fronts.want(games, self._around.theme.theme, self._grid.scale, ratio)
+        if self._standing:
+            games = [spot.boxed for spot in self._standing]
+            self._fronts.want(games, self._around.theme.theme, self._grid.scale, ratio)
         if rebuild or self._page.deviceIndependentSize().toSize() != self.size():
             self._page = QPixmap()
         self.update()
@@ -204,11 +227,19 @@ class Shelf(QWidget):
         painter.drawPixmap(0, 0, self._page)
         if self.card is not None:
             self._paint_card(painter, QRectF(self.card.geometry()))
-        for spot in sorted(self.spots, key=lambda spot: spot.share):
-            box = self._grid.box(self._slots().index(spot))
+        if not self._standing:
+            QTimer.singleShot(0, self, self._put_up_in_time)
+            return
+        slots = self._standing_slots()
+        for spot in sorted(self._standing, key=lambda spot: spot.share):
+            box = self._grid.box(slots.index(spot))
             if event.rect().intersects(box.adjusted(-_NUDGE, -_NUDGE, _NUDGE, _NUDGE).toRect()):
                 self._paint_box(painter, spot, box)
         self._fronts.go_on()
+
+    def _put_up_in_time(self) -> None:
+        if not self._standing:
+            self._put_up()
 
     def _paint_card(self, painter: QPainter, card: QRectF) -> None:
         theme = self._around.theme.theme
@@ -251,7 +282,7 @@ class Shelf(QWidget):
         canvas.painter.drawPixmap(target, front, QRectF(front.rect()))
 
     def _show_front(self, game: str) -> None:
-        self._repaint_around(next(spot for spot in self.spots if spot.boxed.game == game))
+        self._repaint_around(next(spot for spot in self._standing if spot.boxed.game == game))
 
     def _focus_ring(self, canvas: Canvas) -> None:
         scale, theme = self._grid.scale, canvas.theme
