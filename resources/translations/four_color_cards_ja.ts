@@ -4,9 +4,841 @@
 <context>
     <name>four_color_cards</name>
     <message>
+        <source>red general</source>
+        <extracomment>Terms.RED_GENERAL</extracomment>
+        <translation>赤の将軍</translation>
+    </message>
+    <message>
+        <source>red adviser</source>
+        <extracomment>Terms.RED_ADVISER</extracomment>
+        <translation>赤の軍師</translation>
+    </message>
+    <message>
+        <source>red elephant</source>
+        <extracomment>Terms.RED_ELEPHANT</extracomment>
+        <translation>赤の象</translation>
+    </message>
+    <message>
+        <source>red chariot</source>
+        <extracomment>Terms.RED_CHARIOT</extracomment>
+        <translation>赤の戦車</translation>
+    </message>
+    <message>
+        <source>red horse</source>
+        <extracomment>Terms.RED_HORSE</extracomment>
+        <translation>赤の騎馬</translation>
+    </message>
+    <message>
+        <source>red cannon</source>
+        <extracomment>Terms.RED_CANNON</extracomment>
+        <translation>赤の大砲</translation>
+    </message>
+    <message>
+        <source>red soldier</source>
+        <extracomment>Terms.RED_SOLDIER</extracomment>
+        <translation>赤の兵士</translation>
+    </message>
+    <message>
+        <source>green general</source>
+        <extracomment>Terms.GREEN_GENERAL</extracomment>
+        <translation>緑の将軍</translation>
+    </message>
+    <message>
+        <source>green adviser</source>
+        <extracomment>Terms.GREEN_ADVISER</extracomment>
+        <translation>緑の軍師</translation>
+    </message>
+    <message>
+        <source>green elephant</source>
+        <extracomment>Terms.GREEN_ELEPHANT</extracomment>
+        <translation>緑の象</translation>
+    </message>
+    <message>
+        <source>green chariot</source>
+        <extracomment>Terms.GREEN_CHARIOT</extracomment>
+        <translation>緑の戦車</translation>
+    </message>
+    <message>
+        <source>green horse</source>
+        <extracomment>Terms.GREEN_HORSE</extracomment>
+        <translation>緑の騎馬</translation>
+    </message>
+    <message>
+        <source>green cannon</source>
+        <extracomment>Terms.GREEN_CANNON</extracomment>
+        <translation>緑の大砲</translation>
+    </message>
+    <message>
+        <source>green soldier</source>
+        <extracomment>Terms.GREEN_SOLDIER</extracomment>
+        <translation>緑の兵士</translation>
+    </message>
+    <message>
+        <source>yellow general</source>
+        <extracomment>Terms.YELLOW_GENERAL</extracomment>
+        <translation>黄の将軍</translation>
+    </message>
+    <message>
+        <source>yellow adviser</source>
+        <extracomment>Terms.YELLOW_ADVISER</extracomment>
+        <translation>黄の軍師</translation>
+    </message>
+    <message>
+        <source>yellow elephant</source>
+        <extracomment>Terms.YELLOW_ELEPHANT</extracomment>
+        <translation>黄の象</translation>
+    </message>
+    <message>
+        <source>yellow chariot</source>
+        <extracomment>Terms.YELLOW_CHARIOT</extracomment>
+        <translation>黄の戦車</translation>
+    </message>
+    <message>
+        <source>yellow horse</source>
+        <extracomment>Terms.YELLOW_HORSE</extracomment>
+        <translation>黄の騎馬</translation>
+    </message>
+    <message>
+        <source>yellow cannon</source>
+        <extracomment>Terms.YELLOW_CANNON</extracomment>
+        <translation>黄の大砲</translation>
+    </message>
+    <message>
+        <source>yellow soldier</source>
+        <extracomment>Terms.YELLOW_SOLDIER</extracomment>
+        <translation>黄の兵士</translation>
+    </message>
+    <message>
+        <source>white general</source>
+        <extracomment>Terms.WHITE_GENERAL</extracomment>
+        <translation>白の将軍</translation>
+    </message>
+    <message>
+        <source>white adviser</source>
+        <extracomment>Terms.WHITE_ADVISER</extracomment>
+        <translation>白の軍師</translation>
+    </message>
+    <message>
+        <source>white elephant</source>
+        <extracomment>Terms.WHITE_ELEPHANT</extracomment>
+        <translation>白の象</translation>
+    </message>
+    <message>
+        <source>white chariot</source>
+        <extracomment>Terms.WHITE_CHARIOT</extracomment>
+        <translation>白の戦車</translation>
+    </message>
+    <message>
+        <source>white horse</source>
+        <extracomment>Terms.WHITE_HORSE</extracomment>
+        <translation>白の騎馬</translation>
+    </message>
+    <message>
+        <source>white cannon</source>
+        <extracomment>Terms.WHITE_CANNON</extracomment>
+        <translation>白の大砲</translation>
+    </message>
+    <message>
+        <source>white soldier</source>
+        <extracomment>Terms.WHITE_SOLDIER</extracomment>
+        <translation>白の兵士</translation>
+    </message>
+    <message>
+        <source>single general</source>
+        <extracomment>Terms.SINGLE</extracomment>
+        <translation>将軍単騎</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <extracomment>Terms.PAIR</extracomment>
+        <translation>対子</translation>
+    </message>
+    <message>
+        <source>squad of three</source>
+        <extracomment>Terms.TRIPLE</extracomment>
+        <translation>3枚小隊</translation>
+    </message>
+    <message>
+        <source>squad of four</source>
+        <extracomment>Terms.QUAD</extracomment>
+        <translation>4枚小隊</translation>
+    </message>
+    <message>
+        <source>squad of four generals</source>
+        <extracomment>Terms.GENERAL_QUAD</extracomment>
+        <translation>4枚将軍小隊</translation>
+    </message>
+    <message>
+        <source>commander</source>
+        <extracomment>Terms.COMMANDER</extracomment>
+        <translation>指揮官</translation>
+    </message>
+    <message>
+        <source>battlefield</source>
+        <extracomment>Terms.BATTLEFIELD</extracomment>
+        <translation>戦場</translation>
+    </message>
+    <message>
+        <source>battalion of three</source>
+        <extracomment>Terms.BATTALION3</extracomment>
+        <translation>3色大隊</translation>
+    </message>
+    <message>
+        <source>battalion of four</source>
+        <extracomment>Terms.BATTALION4</extracomment>
+        <translation>4色大隊</translation>
+    </message>
+    <message>
+        <source>hu</source>
+        <extracomment>Terms.HU</extracomment>
+        <translation>フー</translation>
+    </message>
+    <message>
+        <source>tsumo</source>
+        <extracomment>Terms.TSUMO</extracomment>
+        <translation>ツモ</translation>
+    </message>
+    <message>
+        <source>kong</source>
+        <extracomment>Terms.KONG</extracomment>
+        <translation>カン</translation>
+    </message>
+    <message>
+        <source>pong</source>
+        <extracomment>Terms.PONG</extracomment>
+        <translation>ポン</translation>
+    </message>
+    <message>
+        <source>chi</source>
+        <extracomment>Terms.CHI</extracomment>
+        <translation>チー</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <extracomment>Terms.RED</extracomment>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>Terms.GREEN</extracomment>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>Terms.YELLOW</extracomment>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <extracomment>Terms.WHITE</extracomment>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>{meld} {n}</source>
+        <extracomment>Terms.MELD_POINTS</extracomment>
+        <translation>{meld} {n}点</translation>
+    </message>
+    <message>
         <source>Four Color Cards</source>
-        <extracomment>Title.FOUR_COLOR_CARDS</extracomment>
+        <extracomment>Facts.TITLE
+----------
+Title.FOUR_COLOR_CARDS</extracomment>
         <translation>四色牌</translation>
+    </message>
+    <message>
+        <source>Claim what others leave, divide your whole hand into melds, and win with ten points or more.</source>
+        <extracomment>Facts.SUMMARY</extracomment>
+        <translation>ほかの人の札を鳴いて、手札をすべて役に分け、10点以上で上がりましょう。</translation>
+    </message>
+    <message>
+        <source>Nobody sees the deck or another hand. Answers to a card on offer stay secret until all are in, and a beaten one stays secret for good.</source>
+        <extracomment>Facts.HIDDEN</extracomment>
+        <translation>山札とほかの人の手札は誰にも見えません。場の札への返事は全員がそろうまで秘密で、負けた返事は最後まで秘密です。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Facts.ROUNDS</extracomment>
+        <translation>ラウンド数</translation>
+    </message>
+    <message>
+        <source>How many rounds make a match. A round that nobody wins counts too.</source>
+        <extracomment>Facts.ROUNDS_HELP</extracomment>
+        <translation>1試合のラウンド数です。誰も上がらなかったラウンドも数えます。</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <extracomment>Facts.ROUNDS_1</extracomment>
+        <translation>1ラウンド</translation>
+    </message>
+    <message>
+        <source>2 rounds</source>
+        <extracomment>Facts.ROUNDS_2</extracomment>
+        <translation>2ラウンド</translation>
+    </message>
+    <message>
+        <source>3 rounds</source>
+        <extracomment>Facts.ROUNDS_3</extracomment>
+        <translation>3ラウンド</translation>
+    </message>
+    <message>
+        <source>4 rounds</source>
+        <extracomment>Facts.ROUNDS_4</extracomment>
+        <translation>4ラウンド</translation>
+    </message>
+    <message>
+        <source>5 rounds</source>
+        <extracomment>Facts.ROUNDS_5</extracomment>
+        <translation>5ラウンド</translation>
+    </message>
+    <message>
+        <source>6 rounds</source>
+        <extracomment>Facts.ROUNDS_6</extracomment>
+        <translation>6ラウンド</translation>
+    </message>
+    <message>
+        <source>7 rounds</source>
+        <extracomment>Facts.ROUNDS_7</extracomment>
+        <translation>7ラウンド</translation>
+    </message>
+    <message>
+        <source>8 rounds</source>
+        <extracomment>Facts.ROUNDS_8</extracomment>
+        <translation>8ラウンド</translation>
+    </message>
+    <message>
+        <source>9 rounds</source>
+        <extracomment>Facts.ROUNDS_9</extracomment>
+        <translation>9ラウンド</translation>
+    </message>
+    <message>
+        <source>10 rounds</source>
+        <extracomment>Facts.ROUNDS_10</extracomment>
+        <translation>10ラウンド</translation>
+    </message>
+    <message>
+        <source>11 rounds</source>
+        <extracomment>Facts.ROUNDS_11</extracomment>
+        <translation>11ラウンド</translation>
+    </message>
+    <message>
+        <source>12 rounds</source>
+        <extracomment>Facts.ROUNDS_12</extracomment>
+        <translation>12ラウンド</translation>
+    </message>
+    <message>
+        <source>Points at the start</source>
+        <extracomment>Facts.START_SCORE</extracomment>
+        <translation>開始時の点数</translation>
+    </message>
+    <message>
+        <source>With how many points everybody begins. Scores may fall below zero.</source>
+        <extracomment>Facts.START_SCORE_HELP</extracomment>
+        <translation>全員が最初に持つ点数です。点数は0より下がることもあります。</translation>
+    </message>
+    <message>
+        <source>0 points</source>
+        <extracomment>Facts.POINTS_0</extracomment>
+        <translation>0点</translation>
+    </message>
+    <message>
+        <source>10 points</source>
+        <extracomment>Facts.POINTS_10</extracomment>
+        <translation>10点</translation>
+    </message>
+    <message>
+        <source>20 points</source>
+        <extracomment>Facts.POINTS_20</extracomment>
+        <translation>20点</translation>
+    </message>
+    <message>
+        <source>30 points</source>
+        <extracomment>Facts.POINTS_30</extracomment>
+        <translation>30点</translation>
+    </message>
+    <message>
+        <source>40 points</source>
+        <extracomment>Facts.POINTS_40</extracomment>
+        <translation>40点</translation>
+    </message>
+    <message>
+        <source>50 points</source>
+        <extracomment>Facts.POINTS_50</extracomment>
+        <translation>50点</translation>
+    </message>
+    <message>
+        <source>100 points</source>
+        <extracomment>Facts.POINTS_100</extracomment>
+        <translation>100点</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <extracomment>Facts.SETTLEMENT</extracomment>
+        <translation>精算</translation>
+    </message>
+    <message>
+        <source>Digit sum: a win takes the digit sum of its total from each, a failed one pays 10 plus its total to each. Margin: a win takes its total less 9 from each, a failed one pays 11 to each.</source>
+        <extracomment>Facts.SETTLEMENT_HELP</extracomment>
+        <translation>桁の和：上がりは合計点の1桁目と2桁目の和を各プレイヤーからもらい、失敗なら各プレイヤーに10点＋合計点を払います。差：上がりは合計点−9を各プレイヤーからもらい、失敗なら各プレイヤーに11点を払います。</translation>
+    </message>
+    <message>
+        <source>Digit sum</source>
+        <extracomment>Facts.DIGITS</extracomment>
+        <translation>桁の和</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>Facts.MARGIN</extracomment>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>Bonus counts for the limit</source>
+        <extracomment>Facts.BONUS_LIMIT</extracomment>
+        <translation>ドラを10点に含める</translation>
+    </message>
+    <message>
+        <source>Whether a hand may reach the ten points with the help of the bonus card.</source>
+        <extracomment>Facts.BONUS_LIMIT_HELP</extracomment>
+        <translation>ドラの点を含めて10点に届けばよいかどうかです。</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>Facts.YES</extracomment>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Facts.NO</extracomment>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Dead cards</source>
+        <extracomment>Facts.DEAD_CARDS</extracomment>
+        <translation>残し札</translation>
+    </message>
+    <message>
+        <source>How many cards at the bottom of the deck are never turned over on a turn.</source>
+        <extracomment>Facts.DEAD_CARDS_HELP</extracomment>
+        <translation>手番でめくらずに残す、山札の底の札の枚数です。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>Facts.DEAD_0</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>6 cards</source>
+        <extracomment>Facts.DEAD_6</extracomment>
+        <translation>6枚</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <extracomment>Facts.STANDARD</extracomment>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Taiwanese table</source>
+        <extracomment>Facts.STRICT</extracomment>
+        <translation>台湾式</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <extracomment>Refusal.GAME_OVER</extracomment>
+        <translation>試合は終わっています。</translation>
+    </message>
+    <message>
+        <source>Four Color Cards has no decision number {number}.</source>
+        <extracomment>Refusal.NO_SUCH_DECISION</extracomment>
+        <translation>四色牌に番号{number}の決定はありません。</translation>
+    </message>
+    <message>
+        <source>There is no card number {number} on the table.</source>
+        <extracomment>Refusal.NO_SUCH_CARD</extracomment>
+        <translation>番号{number}の札は場にありません。</translation>
+    </message>
+    <message>
+        <source>That is allowed; make it as the move “{move}”.</source>
+        <extracomment>Refusal.SAY_WHICH</extracomment>
+        <translation>それはできます。「{move}」として指してください。</translation>
+    </message>
+    <message>
+        <source>No card is on offer: discard a card from your hand.</source>
+        <extracomment>Refusal.DISCARD_FIRST</extracomment>
+        <translation>場に札は出ていません。手札から1枚捨ててください。</translation>
+    </message>
+    <message>
+        <source>The {card} is on offer: claim it or pass. A card is discarded only after a claim.</source>
+        <extracomment>Refusal.ANSWER_FIRST</extracomment>
+        <translation>場に{card}が出ています。鳴くかパスしてください。札を捨てるのは鳴いた後だけです。</translation>
+    </message>
+    <message>
+        <source>Put the card you discard on the place for the offer, where everybody may claim it.</source>
+        <extracomment>Refusal.DISCARD_TO_OFFER</extracomment>
+        <translation>捨てる札は、誰でも鳴けるように場の札の場所へ置いてください。</translation>
+    </message>
+    <message>
+        <source>There is no {card} in your hand.</source>
+        <extracomment>Refusal.NOT_IN_HAND</extracomment>
+        <translation>手札に{card}はありません。</translation>
+    </message>
+    <message>
+        <source>A general is never discarded.</source>
+        <extracomment>Refusal.GENERAL_STAYS</extracomment>
+        <translation>将軍は捨てられません。</translation>
+    </message>
+    <message>
+        <source>Nobody draws into the hand: the top card is turned over by itself when a turn begins.</source>
+        <extracomment>Refusal.DECK_TURNS_ITSELF</extracomment>
+        <translation>札を手札に引くことはありません。手番の初めに山札の一番上が自動でめくられます。</translation>
+    </message>
+    <message>
+        <source>Open melds are final: no card joins or leaves them.</source>
+        <extracomment>Refusal.OPEN_IS_FINAL</extracomment>
+        <translation>場に出した役は確定です。札を加えたり外したりできません。</translation>
+    </message>
+    <message>
+        <source>A card in the discard row is dead; only the card on offer can be claimed.</source>
+        <extracomment>Refusal.DEAD_CARD</extracomment>
+        <translation>捨て札の列の札はもう使えません。鳴けるのは場の札だけです。</translation>
+    </message>
+    <message>
+        <source>Passing needs neither a card nor a place.</source>
+        <extracomment>Refusal.PASS_ALONE</extracomment>
+        <translation>パスに札や場所は要りません。</translation>
+    </message>
+    <message>
+        <source>You turned over the {card}: a general must be taken, at least as a single.</source>
+        <extracomment>Refusal.MUST_TAKE</extracomment>
+        <translation>あなたは{card}をめくりました。将軍は必ず取ります。少なくとも将軍単騎にしてください。</translation>
+    </message>
+    <message>
+        <source>The card on offer is the {offer}, not the {card}.</source>
+        <extracomment>Refusal.NOT_THE_OFFER</extracomment>
+        <translation>場の札は{card}ではなく{offer}です。</translation>
+    </message>
+    <message>
+        <source>To claim, move the card on offer to the meld; the cards of your hand join it by themselves.</source>
+        <extracomment>Refusal.MOVE_THE_OFFER</extracomment>
+        <translation>鳴くには場の札を役へ動かしてください。手札の札は自動で加わります。</translation>
+    </message>
+    <message>
+        <source>The card on offer never enters a hand: claim it for an open meld, or pass.</source>
+        <extracomment>Refusal.OFFER_NOT_TO_HAND</extracomment>
+        <translation>場の札は手札に入りません。役として鳴くか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>The {card} goes to the discard row by itself when nobody claims it: pass.</source>
+        <extracomment>Refusal.PASS_TO_LEAVE</extracomment>
+        <translation>{card}は誰も鳴かなければ自動で捨て札の列へ行きます。パスしてください。</translation>
+    </message>
+    <message>
+        <source>Put the card on offer on one of the melds it can make.</source>
+        <extracomment>Refusal.CLAIM_TO_MELD</extracomment>
+        <translation>場の札は、それで作れる役の上に置いてください。</translation>
+    </message>
+    <message>
+        <source>Your hand is not complete with the {card}: {n:card|cards} would fit into no meld ({cards}).</source>
+        <extracomment>Refusal.NOT_COMPLETE</extracomment>
+        <translation>{card}を入れても手札は完成しません。どの役にも入らない札が{n}枚あります（{cards}）。</translation>
+    </message>
+    <message>
+        <source>A kong needs three times the {card} in your hand; you have {n}.</source>
+        <extracomment>Refusal.KONG_NEEDS</extracomment>
+        <translation>カンには手札に{card}が3枚要ります。今は{n}枚です。</translation>
+    </message>
+    <message>
+        <source>A pong needs twice the {card} in your hand; you have {n}.</source>
+        <extracomment>Refusal.PONG_NEEDS</extracomment>
+        <translation>ポンには手札に{card}が2枚要ります。今は{n}枚です。</translation>
+    </message>
+    <message>
+        <source>Three generals make no squad; only all four do.</source>
+        <extracomment>Refusal.PONG_GENERAL</extracomment>
+        <translation>将軍3枚では小隊になりません。4枚そろったときだけです。</translation>
+    </message>
+    <message>
+        <source>{who} {who:plays|play} after {origin}; nobody else may chi this card.</source>
+        <extracomment>Refusal.CHI_DISCARD</extracomment>
+        <translation>{origin}の次は{who}です。ほかの人はこの札をチーできません。</translation>
+    </message>
+    <message>
+        <source>Only {origin}, who turned over this card, and {who}, who plays next, may chi it.</source>
+        <extracomment>Refusal.CHI_DRAWN</extracomment>
+        <translation>この札をチーできるのは、めくった{origin}と次の{who}だけです。</translation>
+    </message>
+    <message>
+        <source>{origin} turned over this general and must take it; others may only hu or kong it.</source>
+        <extracomment>Refusal.CHI_GENERAL</extracomment>
+        <translation>この将軍はめくった{origin}が必ず取ります。ほかの人にできるのはフーかカンだけです。</translation>
+    </message>
+    <message>
+        <source>Only a general stands alone; the {card} does not.</source>
+        <extracomment>Refusal.SINGLE_GENERAL</extracomment>
+        <translation>単騎になれるのは将軍だけで、{card}はなれません。</translation>
+    </message>
+    <message>
+        <source>Generals and soldiers make no pair.</source>
+        <extracomment>Refusal.PAIR_KIND</extracomment>
+        <translation>将軍と兵士は対子になりません。</translation>
+    </message>
+    <message>
+        <source>A commander is general, adviser and elephant of one colour; the {card} does not belong in it.</source>
+        <extracomment>Refusal.COMMANDER_TYPES</extracomment>
+        <translation>指揮官は同じ色の将軍・軍師・象です。{card}は入りません。</translation>
+    </message>
+    <message>
+        <source>A battlefield is chariot, horse and cannon of one colour; the {card} does not belong in it.</source>
+        <extracomment>Refusal.BATTLEFIELD_TYPES</extracomment>
+        <translation>戦場は同じ色の戦車・騎馬・大砲です。{card}は入りません。</translation>
+    </message>
+    <message>
+        <source>A battalion is made of soldiers; the {card} does not belong in it.</source>
+        <extracomment>Refusal.BATTALION_TYPES</extracomment>
+        <translation>大隊は兵士で作ります。{card}は入りません。</translation>
+    </message>
+    <message>
+        <source>A battalion has soldiers of different colours; the card on offer is {colour} already.</source>
+        <extracomment>Refusal.BATTALION_COLOURS</extracomment>
+        <translation>大隊は異なる色の兵士で作ります。場の札がすでに{colour}です。</translation>
+    </message>
+    <message>
+        <source>For this {meld} your hand lacks: {cards}.</source>
+        <extracomment>Refusal.MELD_NEEDS</extracomment>
+        <translation>この{meld}には手札に次の札が足りません：{cards}。</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} begins; {who} {who:starts|start}.</source>
+        <extracomment>Log.ROUND</extracomment>
+        <translation>第{round}ラウンド（全{rounds}）を始めます。{who}からです。</translation>
+    </message>
+    <message>
+        <source>{who} {who:begins|begin} with {n:point|points}.</source>
+        <extracomment>Log.START_POINTS</extracomment>
+        <translation>{who}は{n}点から始めます。</translation>
+    </message>
+    <message>
+        <source>{who} {who:is|are} dealt {n:card|cards}.</source>
+        <extracomment>Log.DEALT</extracomment>
+        <translation>{who}に{n}枚配ります。</translation>
+    </message>
+    <message>
+        <source>{who} {who:picks|pick} up: {cards}.</source>
+        <extracomment>Log.HAND</extracomment>
+        <translation>{who}の手札：{cards}。</translation>
+    </message>
+    <message>
+        <source>{who} {who:turns|turn} over the {card}.</source>
+        <extracomment>Log.TURNED</extracomment>
+        <translation>{who}が{card}をめくりました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:discards|discard} the {card}.</source>
+        <extracomment>Log.DISCARDED</extracomment>
+        <translation>{who}が{card}を捨てました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:shows|show}: {cards}.</source>
+        <extracomment>Log.SHOWN</extracomment>
+        <translation>{who}が見せた札：{cards}。</translation>
+    </message>
+    <message>
+        <source>Nobody claims the {card}.</source>
+        <extracomment>Log.UNCLAIMED</extracomment>
+        <translation>{card}は誰も鳴きませんでした。</translation>
+    </message>
+    <message>
+        <source>{who} {who:calls|call} {call}; the others are still asked.</source>
+        <extracomment>Log.NOTED</extracomment>
+        <translation>{who}は{call}を選びました。ほかの人の返事を待っています。</translation>
+    </message>
+    <message>
+        <source>The {call} of {who} is beaten by a {better}.</source>
+        <extracomment>Log.BEATEN</extracomment>
+        <translation>{who}の{call}は{better}に負けました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:calls|call} chi: {meld} with the {card}, {n:point|points}.</source>
+        <extracomment>Log.CHI</extracomment>
+        <translation>{who}がチー：{card}で{meld}、{n}点。</translation>
+    </message>
+    <message>
+        <source>{who} {who:calls|call} pong: {meld} with the {card}, {n:point|points}.</source>
+        <extracomment>Log.PONG</extracomment>
+        <translation>{who}がポン：{card}で{meld}、{n}点。</translation>
+    </message>
+    <message>
+        <source>{who} {who:calls|call} kong: {meld} with the {card}, {n:point|points}.</source>
+        <extracomment>Log.KONG</extracomment>
+        <translation>{who}がカン：{card}で{meld}、{n}点。</translation>
+    </message>
+    <message>
+        <source>The {card} joins the meld.</source>
+        <extracomment>Log.JOINS</extracomment>
+        <translation>{card}が役に加わります。</translation>
+    </message>
+    <message>
+        <source>{who} {who:has|have} no card to discard.</source>
+        <extracomment>Log.NOTHING_TO_DISCARD</extracomment>
+        <translation>{who}には捨てられる札がありません。</translation>
+    </message>
+    <message>
+        <source>{who} {who:declares|declare} tsumo with the {card}.</source>
+        <extracomment>Log.TSUMO</extracomment>
+        <translation>{who}が{card}でツモを宣言しました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:declares|declare} hu with the {card} of {origin}.</source>
+        <extracomment>Log.HU</extracomment>
+        <translation>{who}が{origin}の{card}でフーを宣言しました。</translation>
+    </message>
+    <message>
+        <source>The hand is worth {n:point|points}: {melds}.</source>
+        <extracomment>Log.DIVISION</extracomment>
+        <translation>手札は{n}点です：{melds}。</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}.</source>
+        <extracomment>Log.MELD</extracomment>
+        <translation>{meld}：{cards}。</translation>
+    </message>
+    <message>
+        <source>The bonus card is the {card}, of which {who} {who:has|have} {n}.</source>
+        <extracomment>Log.BONUS</extracomment>
+        <translation>ドラは{card}です。{who}は{n}枚持っています。</translation>
+    </message>
+    <message>
+        <source>The deck is empty, so there is no bonus card.</source>
+        <extracomment>Log.NO_BONUS</extracomment>
+        <translation>山札がないので、ドラはありません。</translation>
+    </message>
+    <message>
+        <source>{who} {who:has|have} {total} in all: {open} open, {hand} in the hand, {bonus} for the bonus card.</source>
+        <extracomment>Log.TOTAL</extracomment>
+        <translation>{who}は合計{total}点です：場の役{open}点、手札の役{hand}点、ドラ{bonus}点。</translation>
+    </message>
+    <message>
+        <source>{who} {who:is|are} below ten points and {who:pays|pay} everybody.</source>
+        <extracomment>Log.FAILED</extracomment>
+        <translation>{who}は10点に届かず、全員に払います。</translation>
+    </message>
+    <message>
+        <source>{who} {who:receives|receive} {n:point|points}.</source>
+        <extracomment>Log.RECEIVED</extracomment>
+        <translation>{who}は{n}点もらいます。</translation>
+    </message>
+    <message>
+        <source>{who} {who:pays|pay} {n:point|points}.</source>
+        <extracomment>Log.PAID</extracomment>
+        <translation>{who}は{n}点払います。</translation>
+    </message>
+    <message>
+        <source>No card is left to turn over: nobody wins round {round}.</source>
+        <extracomment>Log.DRAWN</extracomment>
+        <translation>めくる札がなくなりました。第{round}ラウンドは誰も上がりませんでした。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Score.START</extracomment>
+        <translation>開始時</translation>
+    </message>
+    <message>
+        <source>Round {round}: {who} won with {total}</source>
+        <extracomment>Score.WON</extracomment>
+        <translation>第{round}ラウンド：{who}が{total}点で上がり</translation>
+    </message>
+    <message>
+        <source>Round {round}: {who} declared with only {total}</source>
+        <extracomment>Score.FAILED</extracomment>
+        <translation>第{round}ラウンド：{who}が{total}点しかなく失敗</translation>
+    </message>
+    <message>
+        <source>Round {round}: drawn</source>
+        <extracomment>Score.DRAWN</extracomment>
+        <translation>第{round}ラウンド：流れ</translation>
+    </message>
+    <message>
+        <source>Discard the {card}.</source>
+        <extracomment>Say.DISCARD</extracomment>
+        <translation>{card}を捨てる。</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <extracomment>Say.PASS</extracomment>
+        <translation>パスする。</translation>
+    </message>
+    <message>
+        <source>Declare hu with the {card}.</source>
+        <extracomment>Say.HU</extracomment>
+        <translation>{card}でフーを宣言する。</translation>
+    </message>
+    <message>
+        <source>Declare tsumo with the {card}.</source>
+        <extracomment>Say.TSUMO</extracomment>
+        <translation>{card}でツモを宣言する。</translation>
+    </message>
+    <message>
+        <source>Kong the {card}: {meld}, {n:point|points}.</source>
+        <extracomment>Say.KONG</extracomment>
+        <translation>{card}をカンする：{meld}、{n}点。</translation>
+    </message>
+    <message>
+        <source>Pong the {card}: {meld}, {n:point|points}.</source>
+        <extracomment>Say.PONG</extracomment>
+        <translation>{card}をポンする：{meld}、{n}点。</translation>
+    </message>
+    <message>
+        <source>Chi the {card}: {meld} ({cards}), {n:point|points}.</source>
+        <extracomment>Say.CHI</extracomment>
+        <translation>{card}をチーする：{meld}（{cards}）、{n}点。</translation>
+    </message>
+    <message>
+        <source>Claim the {card} for a meld that does not exist.</source>
+        <extracomment>Say.CLAIM</extracomment>
+        <translation>{card}を存在しない役のために鳴く。</translation>
+    </message>
+    <message>
+        <source>It wins: {n:point|points} before the bonus card, about {each} from everybody.</source>
+        <extracomment>Why.WINS</extracomment>
+        <translation>上がれます：ドラを除いて{n}点、各プレイヤーから約{each}点です。</translation>
+    </message>
+    <message>
+        <source>Nothing better is left: {n:point|points} before the bonus card.</source>
+        <extracomment>Why.DECLARES</extracomment>
+        <translation>これより良い手は残っていません：ドラを除いて{n}点です。</translation>
+    </message>
+    <message>
+        <source>A win now would have {n:point|points} before the bonus card: there is more in this hand.</source>
+        <extracomment>Why.WAITS</extracomment>
+        <translation>今上がるとドラを除いて{n}点です。この手札ならもっと狙えます。</translation>
+    </message>
+    <message>
+        <source>A hu now would have {n:point|points} before the bonus card and cost you about {each} to everybody.</source>
+        <extracomment>Why.FAILS</extracomment>
+        <translation>今フーを宣言するとドラを除いて{n}点で、各プレイヤーに約{each}点払うことになります。</translation>
+    </message>
+    <message>
+        <source>{n:card|cards} not yet seen would then win for you, instead of {other}.</source>
+        <extracomment>Why.OUTS</extracomment>
+        <translation>まだ見えていない札のうち{n}枚で上がれるようになります（もう一方では{other}枚）。</translation>
+    </message>
+    <message>
+        <source>{n:card|cards} of your hand then fit into no meld, instead of {other}.</source>
+        <extracomment>Why.MISFITS</extracomment>
+        <translation>どの役にも入らない手札が{n}枚になります（もう一方では{other}枚）。</translation>
+    </message>
+    <message>
+        <source>Your melds are then worth {n:point|points}, instead of {other}.</source>
+        <extracomment>Why.POINTS</extracomment>
+        <translation>役の合計が{n}点になります（もう一方では{other}点）。</translation>
+    </message>
+    <message>
+        <source>{n:card|cards} not yet seen would then be worth claiming, instead of {other}.</source>
+        <extracomment>Why.HELPERS</extracomment>
+        <translation>まだ見えていない札のうち{n}枚が鳴く価値のある札になります（もう一方では{other}枚）。</translation>
+    </message>
+    <message>
+        <source>It keeps your hand as promising as it can be.</source>
+        <extracomment>Why.NOTHING</extracomment>
+        <translation>手札の見込みをできるだけ良く保ちます。</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,232 @@
+"""What a hand promises: points so far, cards that fit nowhere, cards that would win or help. The knowledge behind `bot`.
+
+The tables are odds: how the chance of winning a round changes with each feature. They were fitted (a multinomial
+logit, rounded) to rounds that the bot played against itself with 2, 3 and 4 players; the players' odds, and those of a
+round that nobody wins, are compared with each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.games.four_color_cards.cards import (
+    BITS,
+    BRANCH_KINDS,
+    BRANCHES,
+    COPIES,
+    KINDS,
+    MOST,
+    ONE,
+    SHIFT,
+    SOLDIERS,
+    is_general,
+)
+from engine.games.four_color_cards.decisions import CLAIMED, Ask, Claim, taken
+from engine.games.four_color_cards.melds import IN_BRANCH, MELDS
+from engine.games.four_color_cards.partition import BEST, INCOMPLETE, contains, open_best
+from engine.games.four_color_cards.scoring import LIMIT
+
+if TYPE_CHECKING:
+    from engine.games.four_color_cards.state import Position
+
+MISFIT_COST: Final = 1.0
+"""Points that a card outside melds costs when a hand is divided for its prospects."""
+SOLDIER_COST: Final = 0.75
+"""The same for a soldier."""
+
+MISFIT_ODDS: Final = (6.0, 4.7, 2.9, 2.2, 1.65, 1.22, 0.9, 0.74, 0.58, 0.37)
+"""By the number of misfits, 9 and more."""
+SOLDIER_ODDS: Final = (1.0, 0.64, 1.22, 1.1)
+"""By the number of soldiers among them, 3 and more."""
+POINT_ODDS: Final = (0.3, 0.3, 0.3, 0.35, 0.43, 0.58, 0.82, 1.22, 1.73, 2.23, 2.34, 2.34, 2.34, 2.59)
+"""By points, 13 and more."""
+OUT_ODDS: Final = (0.67, 0.82, 1.28, 1.42, 1.82, 2.1, 2.23, 2.4, 2.6, 2.65, 2.7, 2.8, 2.9, 3.0)
+"""By the number of cards of the deck that would win, 13 and more."""
+SHORT_ODDS: Final = 0.5
+"""When the hand could be complete with the next card, but with fewer than ten points."""
+HELP: Final = (1.8, 1.6)
+"""Odds of the share of the deck that would help: 1 + 1.8 share + 1.6 share squared."""
+STALL_ODDS: Final = {
+    2: (1.0, 1.0, 0.95, 0.85, 0.6, 0.3, 0.12, 0.12),
+    3: (2.4, 1.9, 1.0, 0.36, 0.1, 0.1, 0.1, 0.1),
+    4: (6.0, 1.0, 0.17, 0.13, 0.1, 0.1, 0.1, 0.1),
+}
+"""That nobody wins, by players and tens of cards left to be turned over."""
+GAIN: Final = (1.8, 1.8, 2.7, 3.2, 3.7, 4.0, 4.4, 4.7, 5.0, 5.8)
+"""Points that a winning hand still gets, by its misfits now."""
+
+
+class Part(NamedTuple):
+    """One branch of a hand, divided for its prospects: points, misfits, and kinds that would be good to claim."""
+
+    value: float
+    points: int
+    misfits: int
+    helpers: tuple[int, ...]
+
+
+class Outlook(NamedTuple):
+    """What a hand promises: points open and in the hand, misfits, soldiers among them, cards not yet seen that would
+    win (`outs`), complete the hand with too few points (`short`) or help (`helpers`).
+    """
+
+    points: int
+    misfits: int
+    soldiers: int
+    outs: int
+    short: int
+    helpers: int
+
+
+# ---------------------------------------------------------------- one branch
+
+
+@cache
+def part(branch: int, pack: int) -> Part:
+    """Return what one branch of a hand promises."""
+    value, points, misfits = _divided(branch, pack)
+    return Part(value, points, misfits, _helpers(branch, pack))
+
+
+@cache
+def _divided(branch: int, pack: int) -> tuple[float, int, int]:
+    """Return value, points and misfits of the division with the highest value: points less what misfits cost."""
+    if not pack:
+        return 0.0, 0, 0
+    kind = BRANCH_KINDS[branch][((pack & -pack).bit_length() - 1) // BITS]
+    shift, choices = SHIFT[kind], []
+    if not is_general(kind):  # a general stands alone and is never left over
+        value, points, misfits = _divided(branch, pack - (1 << shift))
+        choices.append((value - (SOLDIER_COST if branch == SOLDIERS else MISFIT_COST), points, misfits + 1))
+    for number in IN_BRANCH[branch]:
+        meld = MELDS[number]
+        if meld.pack >> shift & MOST and contains(pack, meld.pack):
+            value, points, misfits = _divided(branch, pack - meld.pack)
+            choices.append((value + meld.concealed, points + meld.concealed, misfits))
+    return max(choices)
+
+
+def _helpers(branch: int, pack: int) -> tuple[int, ...]:
+    """Return the kinds of a branch that would be worth more claimed than left."""
+    value = _divided(branch, pack)[0]
+    return tuple(
+        kind
+        for kind in BRANCH_KINDS[branch]
+        if not is_general(kind) and any(worth > value for worth in _claims(branch, pack, kind))
+    )
+
+
+def _claims(branch: int, pack: int, kind: int) -> list[float]:
+    """Return what a branch is worth after each claim of a kind."""
+    numbers = [CLAIMED[kind][claim] for claim in Claim if claim is not Claim.SINGLE]
+    return [
+        _divided(branch, pack - taken(kind, number))[0] + MELDS[number].open
+        for number in numbers
+        if number is not None and contains(pack, taken(kind, number))
+    ]
+
+
+# ---------------------------------------------------------------- whole hands
+
+
+def hidden_cards(p: Position) -> list[int]:
+    """Return by kind how many cards lie in the deck or in hands: those that are not seen on the table."""
+    hidden = [COPIES] * KINDS
+    for byte in p.row:
+        hidden[byte & 31] -= 1
+    for melds in p.melds:
+        for number in melds:
+            for kind in MELDS[number].cards:
+                hidden[kind] -= 1
+    if p.offer >= 0:
+        hidden[p.offer] -= 1
+    return hidden
+
+
+def outlook(hand: Sequence[int], open_points: int, hidden: Sequence[int]) -> Outlook:
+    """Return what nine packs with so many open points promise; `hidden` as from `hidden_cards`."""
+    points, misfits, helpers, unfit = open_points, 0, 0, 0
+    for branch, pack in enumerate(hand):
+        of = part(branch, pack)
+        points += of.points
+        misfits += of.misfits
+        for kind in of.helpers:
+            helpers += hidden[kind] - (pack >> SHIFT[kind] & MOST)
+        if BEST[branch][pack] == INCOMPLETE:
+            unfit |= 1 << branch
+    outs = short = 0
+    if not unfit & (unfit - 1):
+        outs, short = _waits(hand, open_points, hidden, unfit)
+    return Outlook(points, misfits, part(SOLDIERS, hand[SOLDIERS]).misfits, outs, short, helpers)
+
+
+def _waits(hand: Sequence[int], open_points: int, hidden: Sequence[int], unfit: int) -> tuple[int, int]:
+    """Return how many cards would complete a hand with ten points, and with fewer; at most one branch is unfit."""
+    concealed = open_points + sum(max(0, BEST[branch][pack]) for branch, pack in enumerate(hand))
+    outs = short = 0
+    for branch in range(BRANCHES):
+        if unfit and not unfit >> branch & 1:
+            continue
+        pack = hand[branch]
+        others = concealed - max(0, BEST[branch][pack])
+        for kind, points in _completing(branch, pack):
+            live = hidden[kind] - (pack >> SHIFT[kind] & MOST)
+            if others + points >= LIMIT:
+                outs += live
+            else:
+                short += live
+    return outs, short
+
+
+@cache
+def _completing(branch: int, pack: int) -> tuple[tuple[int, int], ...]:
+    """Return the kinds that complete a branch, with the points it has then."""
+    found = []
+    for position, kind in enumerate(BRANCH_KINDS[branch]):
+        if pack >> SHIFT[kind] & MOST < COPIES:
+            points = open_best(branch, pack + ONE[kind], position)
+            if points != INCOMPLETE:
+                found.append((kind, points))
+    return tuple(found)
+
+
+# ---------------------------------------------------------------- odds
+
+
+def odds(of: Outlook, deck: int, unseen: int) -> float:
+    """Return the odds of a hand to win the round; `deck` of the `unseen` cards are in the deck."""
+    misfits = min(9, of.misfits)
+    value = MISFIT_ODDS[misfits] * SOLDIER_ODDS[min(3, of.soldiers)]
+    value *= POINT_ODDS[min(13, of.points)]
+    outs = of.outs * deck // unseen if unseen else 0
+    value *= OUT_ODDS[min(13, outs)]
+    if of.short and not of.outs:
+        value *= SHORT_ODDS
+    share = of.helpers / unseen if unseen else 0.0
+    return value * (1.0 + HELP[0] * share + HELP[1] * share * share)
+
+
+def stall(p: Position) -> float:
+    """Return the odds that nobody wins the round."""
+    left = max(0, len(p.deck) - p.variant.dead_cards)
+    return STALL_ODDS[p.variant.players][min(7, left // 10)]
+
+
+def gets(of: Outlook) -> float:
+    """Return what a win with this hand will probably get from each other player."""
+    points = of.points + GAIN[min(9, of.misfits)]
+    return 4.0 + 0.3 * (min(10.0, max(1.0, points - LIMIT + 1)) - 4.0)
+
+
+def unseen_by(p: Position, seat: int) -> int:
+    """Return how many cards a seat does not see: the deck and the other hands."""
+    return len(p.deck) + sum(p.held) - p.held[seat]
+
+
+def due_misfits(p: Position, seat: int, of: Outlook) -> Outlook:
+    """Return the outlook of a seat that will discard a misfit at once, if it has one."""
+    if p.ask is Ask.DISCARD and seat == p.to_move and of.misfits:
+        return of._replace(misfits=of.misfits - 1)
+    return of
