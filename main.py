@@ -5,6 +5,7 @@ Thin on purpose: worker processes import this module again, so everything is imp
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import sys
@@ -12,7 +13,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.lab.requests import Request
+    from pathlib import Path
+
+    from engine.lab.requests import PlayRequest, Request
 
 INTERRUPTED, NOBODY_READS = 130, 141
 """Exit codes as shells know them: 128 + SIGINT, 128 + SIGPIPE."""
@@ -20,29 +23,34 @@ INTERRUPTED, NOBODY_READS = 130, 141
 
 def main(words: Sequence[str]) -> int:
     """Carry out a command line and return the exit code: 0 for good, 2 and one line for a bad input."""
+    if not words:  # the usual start, which need not wait for the command line to be read in
+        return _open_window(None, None)
     from engine.lab.arguments import Rejected, parse
-    from engine.lab.commands import BAD, complain
 
     try:
         return _carry_out(parse(words))
     except Rejected as rejected:
+        from engine.lab.commands import BAD, complain
+
         complain(str(rejected))
         return BAD
 
 
+def _open_window(file: Path | None, play: PlayRequest | None) -> int:
+    gc.disable()  # there is no garbage yet; once it runs, the window collects in its own thread (ui/garbage.py)
+    from ui.app import run
+
+    return run(file, play)
+
+
 def _carry_out(request: Request) -> int:
-    from engine.lab import commands
     from engine.lab.requests import BenchRequest, PlayRequest, ShotRequest, WindowRequest
 
     match request:
         case WindowRequest(file):
-            from ui.app import run as open_window
-
-            return open_window(file, None)
+            return _open_window(file, None)
         case PlayRequest():
-            from ui.app import run as open_window
-
-            return open_window(None, request)
+            return _open_window(None, request)
         case ShotRequest():
             from ui.shot import run as draw
 
@@ -52,6 +60,8 @@ def _carry_out(request: Request) -> int:
 
             return measure(json)
         case _:
+            from engine.lab import commands
+
             return commands.run(request)
 
 

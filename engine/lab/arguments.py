@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import os
-import secrets
+import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
@@ -218,7 +218,7 @@ def _play(given: Arguments) -> PlayRequest:
     facts = known_game(given.game)
     words = given.seats.split(",") if given.seats else _usual_seats(facts)
     seats = tuple(_seat(word) for word in words)
-    seed = secrets.randbelow(MAX_SEED) if given.seed is None else given.seed
+    seed = random.SystemRandom().randrange(MAX_SEED) if given.seed is None else given.seed
     options = _options(facts, given.set)
     try:
         return PlayRequest(make_setup(facts, len(seats), options, seed), seats)

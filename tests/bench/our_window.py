@@ -1,11 +1,10 @@
 """Lamplight's window with folders of its own (first argument), which ends once it is painted."""
 
+import gc
 import sys
 from pathlib import Path
 
-from engine.lab.arguments import parse
-
-parse([])  # as `main` does
+gc.disable()  # as `main` does
 
 from tests.bench.first_paint import FirstPaint  # noqa: E402 - in the order of `main`
 from ui.app import Lamplight, make_application  # noqa: E402

@@ -55,6 +55,8 @@ class HomeScreen(QWidget):
         self._keys.setProperty("role", "quiet")
         self.saved.setProperty("kind", "ghost")
         self.saved.setMenu(self._menu)
+        # A viewport that Qt made itself costs 10 ms at the start: PySide looks for its class among all there are.
+        self._scroll.setViewport(QWidget())
         self._scroll.setWidget(self.shelf)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
