@@ -5,8 +5,435 @@
     <name>agamemnon</name>
     <message>
         <source>Agamemnon</source>
-        <extracomment>Title.AGAMEMNON</extracomment>
+        <extracomment>Facts.TITLE
+----------
+Title.AGAMEMNON</extracomment>
         <translation>アガメムノン</translation>
+    </message>
+    <message>
+        <source>Place warriors, leaders and weavers on a web of fate and control the longer strings.</source>
+        <extracomment>Facts.SUMMARY</extracomment>
+        <translation>戦士、指導者、織物のタイルを運命の糸の上に置き、より長い糸を支配します。</translation>
+    </message>
+    <message>
+        <source>Nobody knows in which order the tiles of a stack will come.</source>
+        <extracomment>Facts.HIDDEN</extracomment>
+        <translation>山からどの順にタイルが出るかは誰にもわかりません。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Facts.BOARD</extracomment>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>The Loom of Fate is the other side of the board: loom tiles decide which strings lie where.</source>
+        <extracomment>Facts.BOARD_HELP</extracomment>
+        <translation>運命の綾はボードの裏面です。どこにどの糸を置くかを綾タイルで決めます。</translation>
+    </message>
+    <message>
+        <source>Loom of Fate</source>
+        <extracomment>Facts.LOOM</extracomment>
+        <translation>運命の綾</translation>
+    </message>
+    <message>
+        <source>Loom of Fate with the Oracle</source>
+        <extracomment>Facts.LOOM_ORACLE</extracomment>
+        <translation>運命の綾と神託</translation>
+    </message>
+    <message>
+        <source>Drawing tiles</source>
+        <extracomment>Facts.DRAW</extracomment>
+        <translation>タイルの引き方</translation>
+    </message>
+    <message>
+        <source>With the Oracle you name the stack a tile comes from; with Defy the Gods all tiles lie open.</source>
+        <extracomment>Facts.DRAW_HELP</extracomment>
+        <translation>神託では、タイルを引く山を先に決めます。神々に背きし者では、すべてのタイルを表にして選びます。</translation>
+    </message>
+    <message>
+        <source>From one stack</source>
+        <extracomment>Facts.STANDARD</extracomment>
+        <translation>1つの山から</translation>
+    </message>
+    <message>
+        <source>Oracle</source>
+        <extracomment>Facts.ORACLE</extracomment>
+        <translation>神託</translation>
+    </message>
+    <message>
+        <source>Defy the Gods</source>
+        <extracomment>Facts.DEFY</extracomment>
+        <translation>神々に背きし者</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <extracomment>Facts.FIRST_PLAYER</extracomment>
+        <translation>スタートプレイヤー</translation>
+    </message>
+    <message>
+        <source>The first player places one tile in the first turn, the second player one in the last.</source>
+        <extracomment>Facts.FIRST_PLAYER_HELP</extracomment>
+        <translation>スタートプレイヤーは最初の手番に1枚、もう1人は最後の手番に1枚だけ置きます。</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>Facts.RANDOM</extracomment>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <extracomment>Facts.GREEK</extracomment>
+        <translation>ギリシャ</translation>
+    </message>
+    <message>
+        <source>Trojan</source>
+        <extracomment>Facts.TROJAN</extracomment>
+        <translation>トロイ</translation>
+    </message>
+    <message>
+        <source>Greeks</source>
+        <extracomment>Terms.GREEKS</extracomment>
+        <translation>ギリシャ</translation>
+    </message>
+    <message>
+        <source>Trojans</source>
+        <extracomment>Terms.TROJANS</extracomment>
+        <translation>トロイ</translation>
+    </message>
+    <message>
+        <source>leader {rank}</source>
+        <extracomment>Terms.LEADER</extracomment>
+        <translation>指導者{rank}</translation>
+    </message>
+    <message>
+        <source>warrior {spears}</source>
+        <extracomment>Terms.WARRIOR</extracomment>
+        <translation>戦士{spears}</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <extracomment>Terms.WARP</extracomment>
+        <translation>縦糸</translation>
+    </message>
+    <message>
+        <source>Weft</source>
+        <extracomment>Terms.WEFT</extracomment>
+        <translation>横糸</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Terms.VACANT</extracomment>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <extracomment>Terms.STRENGTH</extracomment>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>leadership</source>
+        <extracomment>Terms.LEADERSHIP</extracomment>
+        <translation>リーダーシップ</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <extracomment>Terms.FORCE</extracomment>
+        <translation>武力</translation>
+    </message>
+    <message>
+        <source>leaders</source>
+        <extracomment>Terms.LEADERS</extracomment>
+        <translation>指導者</translation>
+    </message>
+    <message>
+        <source>warriors</source>
+        <extracomment>Terms.WARRIORS</extracomment>
+        <translation>戦士</translation>
+    </message>
+    <message>
+        <source>weavers</source>
+        <extracomment>Terms.WEAVERS</extracomment>
+        <translation>織物</translation>
+    </message>
+    <message>
+        <source>no leader</source>
+        <extracomment>Terms.NO_RANK</extracomment>
+        <translation>指導者なし</translation>
+    </message>
+    <message>
+        <source>The game is over; both sides have placed all their {tiles} tiles.</source>
+        <extracomment>Refusal.OVER</extracomment>
+        <translation>ゲームは終わりました。両陣営とも{tiles}枚のタイルをすべて置いています。</translation>
+    </message>
+    <message>
+        <source>There is no such action in Agamemnon.</source>
+        <extracomment>Refusal.NO_ACTION</extracomment>
+        <translation>アガメムノンにそのような行動はありません。</translation>
+    </message>
+    <message>
+        <source>There is no such tile in this game.</source>
+        <extracomment>Refusal.NO_TILE</extracomment>
+        <translation>このゲームにそのようなタイルはありません。</translation>
+    </message>
+    <message>
+        <source>This {tile} belongs to the {side}; you play the {own}.</source>
+        <extracomment>Refusal.OTHERS_TILE</extracomment>
+        <translation>この{tile}は{side}のものです。あなたの陣営は{own}です。</translation>
+    </message>
+    <message>
+        <source>You have no {tile} left; of {n} none is to come.</source>
+        <extracomment>Refusal.ALL_PLACED</extracomment>
+        <translation>{tile}はもう残っていません。{n}枚すべてを使いました。</translation>
+    </message>
+    <message>
+        <source>Your {tile} is not turned over in this turn; it is still in the stack.</source>
+        <extracomment>Refusal.NOT_TURNED</extracomment>
+        <translation>あなたの{tile}はこの手番ではめくられていません。まだ山にあります。</translation>
+    </message>
+    <message>
+        <source>A tile is placed on an empty space of the board.</source>
+        <extracomment>Refusal.NOT_A_SPACE</extracomment>
+        <translation>タイルはボードの空いているマスに置きます。</translation>
+    </message>
+    <message>
+        <source>On space {space} lies {tile}; a placed tile is never moved or covered.</source>
+        <extracomment>Refusal.TAKEN</extracomment>
+        <translation>マス{space}には{tile}があります。置いたタイルは動かせず、重ねて置くこともできません。</translation>
+    </message>
+    <message>
+        <source>Space {space} is out of the game: it touches only edges of pattern {pattern}, which has no strings.</source>
+        <extracomment>Refusal.EXCLUDED</extracomment>
+        <translation>マス{space}は使いません。糸のない模様{pattern}だけにつながっているマスです。</translation>
+    </message>
+    <message>
+        <source>First the Warp on space {space}: exchange two string tiles there or leave them as they are.</source>
+        <extracomment>Refusal.WARP_FIRST</extracomment>
+        <translation>先にマス{space}の縦糸を使います。そこの糸タイル2枚を入れ替えるか、そのままにしてください。</translation>
+    </message>
+    <message>
+        <source>String tiles are exchanged only right after a Warp was placed.</source>
+        <extracomment>Refusal.NO_WARP</extracomment>
+        <translation>糸タイルを入れ替えられるのは、縦糸を置いた直後だけです。</translation>
+    </message>
+    <message>
+        <source>The Warp on space {space} exchanges string tiles of edges at this space, not tiles or spaces.</source>
+        <extracomment>Refusal.NOT_A_STRING</extracomment>
+        <translation>マス{space}の縦糸で入れ替えられるのは、このマスにつながる糸タイルです。タイルやマスは入れ替えられません。</translation>
+    </message>
+    <message>
+        <source>The edge {edge} does not touch space {space}, where the Warp lies.</source>
+        <extracomment>Refusal.OTHER_EDGE</extracomment>
+        <translation>辺{edge}は、縦糸のあるマス{space}につながっていません。</translation>
+    </message>
+    <message>
+        <source>The edge {edge} leads to space {space}, which is out of the game.</source>
+        <extracomment>Refusal.EXCLUDED_EDGE</extracomment>
+        <translation>辺{edge}は、使わないマス{space}につながっています。</translation>
+    </message>
+    <message>
+        <source>An exchange needs two different edges; {edge} is one.</source>
+        <extracomment>Refusal.SAME_EDGE</extracomment>
+        <translation>入れ替えには別々の辺が2つ必要です。{edge}は1つだけです。</translation>
+    </message>
+    <message>
+        <source>Weavers are redrawn only when tiles are drawn from one stack, not with the Oracle or Defy the Gods.</source>
+        <extracomment>Refusal.NO_REDRAW</extracomment>
+        <translation>織物を引き直せるのは1つの山から引くときだけです。神託と神々に背きし者では引き直せません。</translation>
+    </message>
+    <message>
+        <source>A weaver is redrawn only in your first two turns; this is your turn number {turn}.</source>
+        <extracomment>Refusal.LATE_REDRAW</extracomment>
+        <translation>織物を引き直せるのは最初の2回の手番だけです。これはあなたの{turn}回目の手番です。</translation>
+    </message>
+    <message>
+        <source>A weaver is redrawn only before the first tile of the turn is placed.</source>
+        <extracomment>Refusal.PLACED_REDRAW</extracomment>
+        <translation>織物を引き直せるのは、その手番の1枚目を置く前だけです。</translation>
+    </message>
+    <message>
+        <source>Only a Warp or a Weft is redrawn; {tile} must be placed.</source>
+        <extracomment>Refusal.NO_WEAVER</extracomment>
+        <translation>引き直せるのは縦糸と横糸だけです。{tile}は置かなければなりません。</translation>
+    </message>
+    <message>
+        <source>A redrawn weaver goes back into your own stack.</source>
+        <extracomment>Refusal.REDRAW_PLACE</extracomment>
+        <translation>引き直す織物は自分の山に戻します。</translation>
+    </message>
+    <message>
+        <source>Stacks are named only with the Oracle.</source>
+        <extracomment>Refusal.NO_ORACLE</extracomment>
+        <translation>山を選ぶのは神託のときだけです。</translation>
+    </message>
+    <message>
+        <source>These {stack} belong to the {side}; you name stacks of your own.</source>
+        <extracomment>Refusal.OTHERS_STACK</extracomment>
+        <translation>この{stack}の山は{side}のものです。自分の山を選んでください。</translation>
+    </message>
+    <message>
+        <source>There is no such stack; name leaders, warriors or weavers.</source>
+        <extracomment>Refusal.NO_STACK</extracomment>
+        <translation>そのような山はありません。指導者、戦士、織物から選んでください。</translation>
+    </message>
+    <message>
+        <source>The stack of {stack} has {n:tile|tiles}, and you have named it {named:time|times} in this turn.</source>
+        <extracomment>Refusal.EMPTY_STACK</extracomment>
+        <translation>{stack}の山の残りは{n}枚で、この手番ではもう{named}回選んでいます。</translation>
+    </message>
+    <message>
+        <source>The stacks of this turn are named; now place the tiles that are turned over.</source>
+        <extracomment>Refusal.NAMED_ALL</extracomment>
+        <translation>この手番の山は選び終わりました。めくったタイルを置いてください。</translation>
+    </message>
+    <message>
+        <source>First name the stack of {n:tile|tiles} more; then the tiles are turned over.</source>
+        <extracomment>Refusal.NAME_FIRST</extracomment>
+        <translation>先にあと{n}枚分の山を選んでください。そのあとタイルをめくります。</translation>
+    </message>
+    <message>
+        <source>{who} {who:turns|turn} over {tiles}.</source>
+        <extracomment>Log.TURNS_OVER</extracomment>
+        <translation>{who}は{tiles}をめくりました。</translation>
+    </message>
+    <message>
+        <source>{tile} is turned over.</source>
+        <extracomment>Log.TURNS_ONE</extracomment>
+        <translation>{tile}がめくられました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:names|name} the stack of {stack}.</source>
+        <extracomment>Log.NAMES</extracomment>
+        <translation>{who}は{stack}の山を選びました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:puts|put} {tile} back into the stack and {who:turns|turn} over {new}.</source>
+        <extracomment>Log.REDRAWS</extracomment>
+        <translation>{who}は{tile}を山に戻し、{new}をめくりました。</translation>
+    </message>
+    <message>
+        <source>{tile} goes back into the stack.</source>
+        <extracomment>Log.GOES_BACK</extracomment>
+        <translation>{tile}が山に戻りました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:places|place} {tile} on space {space}.</source>
+        <extracomment>Log.PLACES</extracomment>
+        <translation>{who}は{tile}をマス{space}に置きました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:exchanges|exchange} {kind} on {edge} with {other_kind} on {other}.</source>
+        <extracomment>Log.EXCHANGES</extracomment>
+        <translation>{who}は{edge}の{kind}の糸と{other}の{other_kind}の糸を入れ替えました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:moves|move} {kind} from {edge} to {other}.</source>
+        <extracomment>Log.MOVES</extracomment>
+        <translation>{who}は{kind}の糸を{edge}から{other}へ移しました。</translation>
+    </message>
+    <message>
+        <source>The string tile on {edge} goes to {other}.</source>
+        <extracomment>Log.GOES</extracomment>
+        <translation>{edge}の糸タイルが{other}へ移りました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:exchanges|exchange} {edge} and {other}, on which lies the same.</source>
+        <extracomment>Log.NO_EFFECT</extracomment>
+        <translation>{who}は{edge}と{other}を入れ替えましたが、同じものなので変わりません。</translation>
+    </message>
+    <message>
+        <source>{who} {who:leaves|leave} the string tiles as they are.</source>
+        <extracomment>Log.KEEPS</extracomment>
+        <translation>{who}は糸タイルをそのままにしました。</translation>
+    </message>
+    <message>
+        <source>All tiles are placed; now every string is judged.</source>
+        <extracomment>Log.ENDS</extracomment>
+        <translation>すべてのタイルが置かれました。糸ごとに判定します。</translation>
+    </message>
+    <message>
+        <source>{who} {who:takes|take} {points:string tile|string tiles}: {line}.</source>
+        <extracomment>Log.SCORES</extracomment>
+        <translation>{who}は糸タイルを{points}枚獲得：{line}</translation>
+    </message>
+    <message>
+        <source>Strength at {edge}, spears {own} to {other}</source>
+        <extracomment>Score.STRENGTH</extracomment>
+        <translation>{edge}の「強さ」、槍{own}本対{other}本</translation>
+    </message>
+    <message>
+        <source>Leadership at {edge}, ranks {own} to {other}</source>
+        <extracomment>Score.LEADERSHIP</extracomment>
+        <translation>{edge}の「リーダーシップ」、ランク{own}対{other}</translation>
+    </message>
+    <message>
+        <source>Force at {edge}, tiles {own} to {other}</source>
+        <extracomment>Score.FORCE</extracomment>
+        <translation>{edge}の「武力」、タイル{own}枚対{other}枚</translation>
+    </message>
+    <message>
+        <source>Place {tile} on space {space}.</source>
+        <extracomment>Moves.PLACE</extracomment>
+        <translation>{tile}をマス{space}に置く。</translation>
+    </message>
+    <message>
+        <source>Exchange {kind} on {edge} with {other_kind} on {other}.</source>
+        <extracomment>Moves.EXCHANGE</extracomment>
+        <translation>{edge}の{kind}と{other}の{other_kind}を入れ替える。</translation>
+    </message>
+    <message>
+        <source>Leave the string tiles as they are.</source>
+        <extracomment>Moves.KEEP</extracomment>
+        <translation>糸タイルをそのままにする。</translation>
+    </message>
+    <message>
+        <source>Put {tile} back and turn over another tile.</source>
+        <extracomment>Moves.REDRAW</extracomment>
+        <translation>{tile}を戻して別のタイルをめくる。</translation>
+    </message>
+    <message>
+        <source>Name the stack of {stack}.</source>
+        <extracomment>Moves.NAME</extracomment>
+        <translation>{stack}の山を選ぶ。</translation>
+    </message>
+    <message>
+        <source>After it you hold {n:string tile|string tiles} of {kind}, otherwise {other}.</source>
+        <extracomment>Say.HOLD</extracomment>
+        <translation>この手のあと、あなたが支配する「{kind}」の糸は{n}枚です。そうでなければ{other}枚です。</translation>
+    </message>
+    <message>
+        <source>{rival} {rival:holds|hold} {n:string tile|string tiles} of {kind} after it, otherwise {other}.</source>
+        <extracomment>Say.RIVAL_HOLDS</extracomment>
+        <translation>この手のあと、{rival}が支配する「{kind}」の糸は{n}枚です。そうでなければ{other}枚です。</translation>
+    </message>
+    <message>
+        <source>After it you can expect {n} string tiles of {kind} in the end, otherwise {other}.</source>
+        <extracomment>Say.EXPECT</extracomment>
+        <translation>この手のあと、「{kind}」の糸を最後に{n}枚ほど見込めます。そうでなければ{other}枚ほどです。</translation>
+    </message>
+    <message>
+        <source>{rival} can expect {n} string tiles of {kind} in the end after it, otherwise {other}.</source>
+        <extracomment>Say.RIVAL_EXPECTS</extracomment>
+        <translation>この手のあと、{rival}が最後に見込める「{kind}」の糸は{n}枚ほどです。そうでなければ{other}枚ほどです。</translation>
+    </message>
+    <message>
+        <source>It saves {tile} for later; that tile is worth about {n} string tiles more then.</source>
+        <extracomment>Say.SAVE</extracomment>
+        <translation>{tile}をあとのために取っておけます。あとで使えば糸タイル約{n}枚分の得になります。</translation>
+    </message>
+    <message>
+        <source>It saves the {n:tile|tiles} of the stack of {stack} for later, when they decide longer strings.</source>
+        <extracomment>Say.NAME</extracomment>
+        <translation>{stack}の山の{n}枚を、より長い糸が決まる後半のために取っておけます。</translation>
+    </message>
+    <message>
+        <source>With {turns:turn|turns} to come, {tile} may find better strings later than any it could work on now.</source>
+        <extracomment>Say.REDRAW</extracomment>
+        <translation>手番はあと{turns}回あります。{tile}は今よりあとのほうが良い糸に使えそうです。</translation>
+    </message>
+    <message>
+        <source>The board right after it gives no reason for it; the turns after that decide.</source>
+        <extracomment>Say.LATER</extracomment>
+        <translation>直後のボードだけでは違いがありません。その先の手番で差がつきます。</translation>
     </message>
 </context>
 </TS>
