@@ -68,7 +68,9 @@ def test_every_stone_that_was_built_lies_on_its_space(qapp, options):
     while not match.over:
         match.play(match.state.random_move(rng))
         built = [event for event in match.turns[-1].events if event.sentence.template in BUILT]
-        shown = Shown(match) if built else None
+        if not built:
+            continue
+        shown = Shown(match)
         for event in built:
             assert [piece.number for piece in shown.at(event.place)] == [event.piece], event
 
