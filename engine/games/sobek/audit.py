@@ -127,7 +127,7 @@ class Shape(msgspec.Struct, forbid_unknown_fields=True):
         list[Annotated[list[Mask], msgspec.Meta(min_length=LOCATIONS, max_length=LOCATIONS)]], Seats
     ]
     lost: Annotated[
-        list[Annotated[int, msgspec.Meta(ge=0, le=0xFFF)]],
+        list[Annotated[int, msgspec.Meta(ge=0, le=(1 << 18) - 1)]],
         msgspec.Meta(min_length=SEATS * SEATS, max_length=SEATS * SEATS),
     ]
     counted: Annotated[int, msgspec.Meta(ge=0, lt=1 << SEATS * SEATS)]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from engine.core.chance import Chance
 from engine.core.contract import NOBODY, View
 from engine.games.sobek import views
-from engine.games.sobek.cards import FACE_MASK, TOKEN_COUNTS, each, faces, variant_of
+from engine.games.sobek.cards import FACE_MASK, FACE_OF, TOKEN_COUNTS, each, faces, variant_of
 from engine.games.sobek.decisions import Ask
 from engine.games.sobek.memory import HAND, LOCATIONS, PILE, PURGED, REST, ROW, SEATS, pack
 from engine.games.sobek.rooms import GREEN, Plan, Room, plans
@@ -40,10 +40,15 @@ def deal(possible: dict[int, int], rooms: list[Room], rng: random.Random) -> lis
 
     Raises `NoDeal` when there is no way. With as many cards as room every room is full.
     """
-    options = {
-        card: [n for n, room in enumerate(rooms) if room.cards >> card & 1 and where >> room.location & 1]
-        for card, where in possible.items()
-    }
+    fitting: dict[tuple[int, int], list[int]] = {}
+    options: dict[int, list[int]] = {}
+    for card, where in possible.items():
+        alike = where, FACE_OF[card]
+        if alike not in fitting:
+            fitting[alike] = [
+                n for n, room in enumerate(rooms) if room.cards >> card & 1 and where >> room.location & 1
+            ]
+        options[card] = fitting[alike]
     order = sorted(options, key=lambda card: (len(options[card]), rng.random()))
     left = [room.size for room in rooms]
     dealt = [0] * len(rooms)

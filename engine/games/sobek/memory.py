@@ -9,7 +9,7 @@ be there, and if none was known, all of them share what was possible for each. S
 seat has not seen, and the place where a card truly lies is always among the possible ones.
 
 How many cards a pile has follows from what went in and out, except for those a priest removed. `p.lost` counts them:
-three counts by back (4 bits each) for every mind and pile, of cards that left it without this mind being able to tell.
+three counts by back (6 bits each) for every mind and pile, of cards that left it without this mind being able to tell.
 `p.counted` has bit 4 * mind + seat while the mind knows how many cards the pile has all the same.
 """
 
@@ -300,12 +300,12 @@ def gave_up_hands(p: Position) -> None:
 def pack(counts: tuple[int, int, int]) -> int:
     """Return three counts by back as one number."""
     green, beige, orange = counts
-    return green | beige << 4 | orange << 8
+    return green | beige << 6 | orange << 12
 
 
 def unpack(packed: int) -> tuple[int, int, int]:
     """Return the three counts by back of a packed number."""
-    return packed & 15, packed >> 4 & 15, packed >> 8
+    return packed & 63, packed >> 6 & 63, packed >> 12
 
 
 def went_in(p: Position, mind: int, seat: int) -> list[int]:

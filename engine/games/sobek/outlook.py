@@ -12,15 +12,13 @@ from engine.games.sobek.cards import (
     AMULETS,
     BLESSING,
     CURSE,
-    FACE_MASK,
     GOODS,
     KIND_MASK,
     SETS,
     SMALLEST,
-    Face,
     scarabs,
+    scarabs_of,
 )
-from engine.games.sobek.scoring import set_points
 
 if TYPE_CHECKING:
     from engine.games.sobek.state import Position
@@ -31,7 +29,7 @@ RICHNESS: Final = tuple(scarabs(KIND_MASK[kind]) / KIND_MASK[kind].bit_count() f
 CARDS_A_TURN: Final = 2.3
 """Cards of the row that a turn uses up, on average."""
 
-_MISS: Final = (0.0, 0.62, 0.82)
+_MISS: Final = (0.0, 0.7, 0.88)
 """Share of cases in which 0, 1 or 2 cards that a set still needs do not come in one turn."""
 
 _GROWTH: Final = 0.22
@@ -40,14 +38,11 @@ _GROWTH: Final = 0.22
 _MOST_GROWTH: Final = 2.0
 """Cards that join a set in the hand, at most."""
 
-_SAFE: Final = 0.94
+_SAFE: Final = 0.88
 """Worth of points in the hand beside points on the table."""
 
 _STEP_BACK: Final = 0.5
 """Points of penalty for a point of the round: one step of 5 for every 10."""
-
-_POWER: Final = 1.2
-"""Worth of being able to play a character."""
 
 
 class Outlook(NamedTuple):
@@ -91,26 +86,29 @@ def _most_corrupt(lead: float, turns: float) -> float:
 
 def _holding(p: Position, seat: int, turns: float) -> tuple[int, float, float]:
     """Return points of the sets on the table, points the hand promises, and corruption with what may be left over."""
-    amulets = (p.hand[seat] & AMULETS).bit_count()
+    whole = p.hand[seat]
+    amulets = (whole & AMULETS).bit_count()
     laid, promised, stranded, lift = 0, 0.0, 0.0, 0.0
     for kind in GOODS:
-        index = SETS * seat + kind
-        cards = p.sets[index]
-        points = set_points(cards, p.blessings[index]) if cards else 0
-        laid += points
-        hand = p.hand[seat] & KIND_MASK[kind]
-        value = scarabs(cards) + BLESSING * p.blessings[index] + scarabs(hand)
+        cards, hand = p.sets[SETS * seat + kind], whole & KIND_MASK[kind]
+        if not cards and not hand:
+            continue
         held, there = hand.bit_count(), cards.bit_count()
+        value = scarabs_of(kind, cards) + BLESSING * p.blessings[SETS * seat + kind]
+        points = there * value
+        laid += points
+        value += scarabs_of(kind, hand)
         alone = _gain(kind, held, there, value, points, turns) if held else 0.0
         promised += alone
-        stranded += held * _missing(max(SMALLEST - held, 0), turns)
-        if amulets and (held or there):
+        if 0 < held < SMALLEST:
+            stranded += held * _missing(SMALLEST - held, turns)
+        if amulets:
             lift = max(lift, _gain(kind, held + amulets, there, value, points, turns) - alone)
-    for owner, _, cards in p.late:
+    for owner, goods, cards in p.late:
         if owner == seat:
-            laid += scarabs(cards)
+            laid += scarabs_of(goods, cards)
     corrupt = p.pile[seat].bit_count() + CURSE * p.curses[seat] + stranded
-    return laid, promised + lift + _powers(p.hand[seat], turns), corrupt
+    return laid, promised + lift, corrupt
 
 
 def _gain(kind: int, held: int, there: int, value: float, points: int, turns: float) -> float:
@@ -126,15 +124,3 @@ def _missing(need: int, turns: float) -> float:
     if not need:
         return 0.0
     return float(_MISS[need] ** turns) if need < len(_MISS) else 1.0
-
-
-def _powers(hand: int, turns: float) -> float:
-    """Return what the characters of a hand are worth beside being goods."""
-    characters = (hand & _USEFUL).bit_count()
-    return _POWER * characters if turns >= 1 else 0.0
-
-
-_USEFUL: Final = sum(
-    FACE_MASK[face] for face in (Face.QUEEN, Face.VIZIER, Face.THIEF, Face.COURTESAN, Face.MERCHANT)
-)
-"""Characters that are nearly always worth playing."""

@@ -30,6 +30,7 @@ from engine.games.sobek.cards import (
     each,
     faces,
     scarabs,
+    scarabs_of,
 )
 from engine.games.sobek.decisions import CHOOSE, FINISH, LAY, LAY_LATE, PASS, PLAY, START, TAKE, Ask
 from engine.games.sobek.outlook import RICHNESS, turns_left
@@ -73,10 +74,10 @@ def card_worth(hand: int, card: int) -> float:
     """Return what one more card is worth in a hand."""
     kind = _KIND_OF[card]
     if kind == Kind.AMULET:
-        return 1.0 + max(scarabs(hand & KIND_MASK[goods]) for goods in GOODS)
+        return 1.0 + max(scarabs_of(goods, hand) for goods in GOODS)
     same = hand & KIND_MASK[kind]
     size = same.bit_count() + (hand & AMULETS).bit_count()
-    worth = scarabs(same) + _SCARABS[card] * (size + 1)
+    worth = scarabs_of(kind, same) + _SCARABS[card] * (size + 1)
     return worth * (0.45 if size < 2 else 1.0) + RICHNESS[kind]
 
 
@@ -111,7 +112,8 @@ def _best_set(p: Position, seat: int) -> tuple[float, int]:
     for kind in legal.startable(p, seat):
         cards = p.hand[seat] & KIND_MASK[kind]
         there = p.sets[SETS * seat + kind]
-        points = (cards | there).bit_count() * scarabs(cards | there) - there.bit_count() * scarabs(there)
+        value = scarabs_of(kind, cards | there)
+        points = (cards | there).bit_count() * value - there.bit_count() * scarabs_of(kind, there)
         worth = points * share + (_TOKEN if any(p.tokens) else 0.5)
         if worth > best:
             best, chosen = worth, kind

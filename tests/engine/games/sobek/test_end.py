@@ -50,7 +50,7 @@ def test_late_sets_are_optional_and_cards_not_laid_are_corruption(sobek):
     table.play("pass")
     assert "Ben lays no more sets." in table.log
     assert "Ben puts the rest of the hand on the corruption pile: 3 cards." in table.log
-    assert "The corruption of Ben is 3." in table.log
+    assert "Ben has a corruption of 3." in table.log
 
 
 def test_a_player_may_lay_several_late_sets_even_of_one_kind(sobek):
@@ -193,10 +193,10 @@ def test_hand_cards_and_curses_count_as_corruption(sobek):
         sobek, hands={"b": "fish-0"}, piles={"b": "fish-0 fish-0"}, curses=[0, 1, 0], tokens="flood"
     )
     table.play("take a 1")
-    assert [line for line in table.log if line.startswith("The corruption")] == [
-        "The corruption of Ann is 1.",
-        "The corruption of Ben is 5.",
-        "The corruption of Cid is 0.",
+    assert [line for line in table.log if "a corruption of" in line] == [
+        "Ann has a corruption of 1.",
+        "Ben has a corruption of 5.",
+        "Cid has a corruption of 0.",
     ]
 
 
