@@ -72,6 +72,10 @@ class Lighting:
         self._lights.fade(Group.LEGAL, t)
 
     def _light_origin(self, hold: Hold | None, legal: list[Mark]) -> None:
+        barred = () if hold is None else hold.piece.barred
+        self._lights.show_marks(
+            Group.BARRED, [mark for number in barred for mark in self._marks(number, PlaceState.BARRED)[:1]]
+        )
         if hold is None:
             self._lights.show_marks(Group.ORIGIN, ())
             self._lights.clear_veil()

@@ -30,6 +30,8 @@ class Group(Enum):
     ORIGIN = "origin"
     SOFT = "soft"
     LEGAL = "legal"
+    BARRED = "barred"
+    """Places that are closed to the held piece, with a lock."""
     HINT = "hint"
     LINE = "line"
     """Places a score line or a log entry speaks of."""

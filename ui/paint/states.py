@@ -33,6 +33,8 @@ class PlaceState(StrEnum):
     LAST_MOVE = "last move"
     HINT = "hint"
     CLOSED = "closed"
+    BARRED = "barred"
+    """What lies here is protected from the held piece."""
     ORIGIN = "origin"
     """Where the held piece came from."""
 
@@ -136,6 +138,12 @@ def _closed(canvas: Canvas, path: QPainterPath) -> None:
     draw_icon(canvas, "lock", bounds.center().x(), bounds.center().y(), size, _LAMP_INK, 2.0)
 
 
+def _barred(canvas: Canvas, path: QPainterPath) -> None:
+    corner = path.boundingRect().topLeft()
+    cx, cy = corner.x() + 0.8 * BADGE_RADIUS, corner.y() + 0.7 * BADGE_RADIUS
+    draw_badge(canvas, cx, cy, canvas.theme.tokens.bubble, "lock")
+
+
 def _origin(canvas: Canvas, path: QPainterPath) -> None:
     canvas.stroke(path, canvas.theme.tokens.strong, 1.6 * canvas.theme.ring, dash=(5, 4))
 
@@ -148,6 +156,7 @@ _DRAWN = {
     PlaceState.LAST_MOVE: _last_move,
     PlaceState.HINT: _hint,
     PlaceState.CLOSED: _closed,
+    PlaceState.BARRED: _barred,
     PlaceState.ORIGIN: _origin,
 }
 

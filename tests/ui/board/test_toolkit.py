@@ -6,7 +6,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.board.toy import CARD, PILE, STONE, TILE, ToyTable
-from tests.ui.tables import LEFT, Hands
+from tests.ui.tables import LEFT, RIGHT, Hands
 from ui.board.bubbles import Kind
 from ui.board.lights import Group
 from ui.paint.picture import Box
@@ -114,6 +114,17 @@ def test_a_double_click_makes_no_move_when_there_are_two(toy, hands):
     toy.allow(m3=[(PILE, 12)], m4=[(PILE, 13)])
     hands.double_click(hands.piece("pile"))
     assert toy.referee.played == []
+
+
+def test_places_barred_to_a_piece_show_a_lock_while_it_is_held(toy, hands):
+    toy.layout.barred = (14,)
+    toy.board.lay_out()
+    toy.allow(m7=[(TILE, 11)])
+    assert not toy.board.lights.marks(Group.BARRED)
+    hands.take(hands.piece("tile"), hands.place(11))
+    assert len(toy.board.lights.marks(Group.BARRED)) == 1
+    hands.press(hands.at, RIGHT, LEFT)
+    assert not toy.board.lights.marks(Group.BARRED)
 
 
 # ---------------------------------------------------------------- refusals

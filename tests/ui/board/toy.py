@@ -70,6 +70,7 @@ class ToyLayout:
         self.meaning = {}
         self.where = {TILE: 0, CARD: 0, PILE: 0, STONE: 12}
         self.grown = None
+        self.barred = ()
 
     def cloth(self, visible, sight):
         return Picture(
@@ -90,7 +91,7 @@ class ToyLayout:
 
     def _pieces(self):
         turned = tuple(square(f"tile {turn}") for turn in range(4))
-        yield self._piece("tile", TILE, 20, letter="T", turned=turned)
+        yield self._piece("tile", TILE, 20, letter="T", turned=turned, barred=self.barred)
         yield self._piece("card", CARD, 100)
         yield self._piece("pile", PILE, 180)
         yield self._piece("stone", STONE, 260)
