@@ -6,31 +6,26 @@ Every failure is a `BadState` that names the field. The invariants are also what
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Final, Literal, NoReturn
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
 from engine.core.chance import Chance
 from engine.core.contract import NOBODY, BadState
-from engine.games.sobek import deal, legal, scoring, views
+from engine.games.sobek import deal, scoring, views
+from engine.games.sobek.asked import check_decision, require
 from engine.games.sobek.cards import (
-    ADDED,
     ALL_CARDS,
     AMULETS,
     BACK_MASK,
     BLESSED,
     CARDS,
     FACE_MASK,
-    GOAL,
     HIDDEN,
-    KEPT,
     KIND_MASK,
-    PRIESTS,
     PRINTED,
     ROUNDS,
     ROW,
-    SCRIBES,
     SETS,
     SMALLEST,
     TOKEN_COUNTS,
@@ -143,7 +138,7 @@ def from_json(p: Position, data: object) -> None:
         raise BadState(path.strip("`") or "$", why) from error
     _check_seats(shape)
     _check_once(shape)
-    _require(not shape.chance >> 64, "chance", "is larger than 64 bits")
+    require(not shape.chance >> 64, "chance", "is larger than 64 bits")
     p.variant = variant_of(shape.options.players, msgspec.to_builtins(shape.options))
     views.fill(p, msgspec.to_builtins(shape))
     _fill_cards(p, shape)
@@ -166,31 +161,20 @@ def _fill_cards(p: Position, shape: Shape) -> None:
     p.chance = Chance(shape.chance)
 
 
-def _bad(field: str, why: str) -> NoReturn:
-    raise BadState(f"$.{field}", why)
-
-
-def _require(true: bool, field: str, why: str) -> None:
-    if not true:
-        _bad(field, why)
-
-
 def _check_seats(shape: Shape) -> None:
     """Every list by seat is as long as there are players, and names no others."""
     n = shape.options.players
-    _require((shape.options.two_player_deck is None) == (n > 2), "options", "do not fit the player number")
+    require((shape.options.two_player_deck is None) == (n > 2), "options", "do not fit the player number")
     for field in ("score", "hand", "pile", "curses", "sets", "memory"):
-        _require(len(getattr(shape, field)) == n, field, f"does not have {n} entries")
-    _require(len(shape.tally) == n * PARTS, "tally", f"does not have {n * PARTS} entries")
-    _require(len(shape.blessings) == n * SETS, "blessings", f"does not have {n * SETS} entries")
+        require(len(getattr(shape, field)) == n, field, f"does not have {n} entries")
+    require(len(shape.tally) == n * PARTS, "tally", f"does not have {n * PARTS} entries")
+    require(len(shape.blessings) == n * SETS, "blessings", f"does not have {n * SETS} entries")
     for field in ("to_move", "turn", "start", "victim", "caller"):
-        _require(getattr(shape, field) < n, field, "is not a seat")
+        require(getattr(shape, field) < n, field, "is not a seat")
     for field in ("looked", "minds"):
         seats = getattr(shape, field)
-        _require(
-            seats == sorted(set(seats)) and all(seat < n for seat in seats), field, "is no list of seats"
-        )
-    _require(all(owner < n for owner, _, _ in shape.late), "late", "names a seat that is not there")
+        require(seats == sorted(set(seats)) and all(seat < n for seat in seats), field, "is no list of seats")
+    require(all(owner < n for owner, _, _ in shape.late), "late", "names a seat that is not there")
 
 
 def _check_once(shape: Shape) -> None:
@@ -204,7 +188,7 @@ def _check_once(shape: Shape) -> None:
     ]
     seen: set[int] = set()
     for field, cards in places:
-        _require(len(set(cards)) == len(cards) and not seen & set(cards), field, "has a card twice")
+        require(len(set(cards)) == len(cards) and not seen & set(cards), field, "has a card twice")
         seen.update(cards)
 
 
@@ -217,7 +201,7 @@ def check(p: Position) -> None:
     _check_sets(p)
     _check_tokens(p)
     _check_points(p)
-    _check_decision(p)
+    check_decision(p)
     _check_memory(p)
 
 
@@ -235,21 +219,21 @@ def _check_cards(p: Position) -> None:
     """4: 63 cards; which places can have which."""
     left = aside(p)
     green = BACK_MASK[Back.GREEN]
-    _require(
+    require(
         (left & green).bit_count() == 9 - 2 * p.variant.players, "hand", "leaves the wrong green cards aside"
     )
-    _require(
+    require(
         (left & ~green).bit_count() == p.variant.removed, "deck", "leaves the wrong number of cards aside"
     )
-    _require(not green & views.cards_of([*p.row, *p.deck]), "deck", "has a green card")
-    _require(p.discards & ~HIDDEN == 0, "discards", "has a card that is no character")
+    require(not green & views.cards_of([*p.row, *p.deck]), "deck", "has a green card")
+    require(p.discards & ~HIDDEN == 0, "discards", "has a card that is no character")
     if p.played != NOBODY:
-        _require(PRINTED[p.played].back is Back.ORANGE, "played", "is no character")
+        require(PRINTED[p.played].back is Back.ORANGE, "played", "is no character")
         lies = p.laying | p.discards | p.out | views.cards_of([*p.row, *p.deck])
         for cards in (*p.hand, *p.pile, *p.sets):
             lies |= cards
-        _require(not lies & FACE_MASK[p.played], "played", "lies somewhere else as well")
-    _require(len(p.row) > 0 or not p.deck, "row", "is empty although there is a deck")
+        require(not lies & FACE_MASK[p.played], "played", "lies somewhere else as well")
+    require(len(p.row) > 0 or not p.deck, "row", "is empty although there is a deck")
 
 
 def _check_sets(p: Position) -> None:
@@ -257,43 +241,41 @@ def _check_sets(p: Position) -> None:
     for index, cards in enumerate(p.sets):
         kind = index % SETS
         if cards:
-            _require(cards & ~(KIND_MASK[kind] | AMULETS) == 0, "sets", "has a card that does not fit")
-            _require(cards.bit_count() >= SMALLEST and cards & ~AMULETS > 0, "sets", "has too small a set")
+            require(cards & ~(KIND_MASK[kind] | AMULETS) == 0, "sets", "has a card that does not fit")
+            require(cards.bit_count() >= SMALLEST and cards & ~AMULETS > 0, "sets", "has too small a set")
         blessed = p.blessings[index]
-        _require(not blessed or (cards > 0 and kind in BLESSED), "blessings", "lie where they cannot")
+        require(not blessed or (cards > 0 and kind in BLESSED), "blessings", "lie where they cannot")
     for _, kind, cards in p.late:
-        _require(
+        require(
             kind >= 0 and cards & ~(KIND_MASK[kind] | AMULETS) == 0, "late", "has a card that does not fit"
         )
-        _require(cards.bit_count() >= SMALLEST and cards & ~AMULETS > 0, "late", "has too small a set")
+        require(cards.bit_count() >= SMALLEST and cards & ~AMULETS > 0, "late", "has too small a set")
     over = p.caller != NOBODY or p.ask is Ask.OVER
-    _require(not p.late or over, "late", "has sets before the end of the round")
+    require(not p.late or over, "late", "has sets before the end of the round")
 
 
 def _check_tokens(p: Position) -> None:
     """2.2, 4.4, 5.2: five tokens a round, of the twelve."""
-    _require(sum(p.tokens) + sum(p.used) == TOKENS_LAID, "tokens", f"and used ones are not {TOKENS_LAID}")
+    require(sum(p.tokens) + sum(p.used) == TOKENS_LAID, "tokens", f"and used ones are not {TOKENS_LAID}")
     for token, count in enumerate(TOKEN_COUNTS):
-        _require(p.tokens[token] + p.used[token] <= count, "tokens", f"has too many of kind {token}")
-    _require(sum(p.curses) <= p.used[Token.CURSE], "curses", "are more than were chosen")
-    _require(sum(p.blessings) <= p.used[Token.PROSPERITY], "blessings", "are more than were chosen")
-    _require(p.token == NOBODY or p.used[p.token] > 0, "token", "was not chosen")
-    _require(bool(p.looked) == (sum(p.used) > 0) or p.ask is Ask.TOKEN, "looked", "does not fit the tokens")
+        require(p.tokens[token] + p.used[token] <= count, "tokens", f"has too many of kind {token}")
+    require(sum(p.curses) <= p.used[Token.CURSE], "curses", "are more than were chosen")
+    require(sum(p.blessings) <= p.used[Token.PROSPERITY], "blessings", "are more than were chosen")
+    require(p.token == NOBODY or p.used[p.token] > 0, "token", "was not chosen")
+    require(bool(p.looked) == (sum(p.used) > 0) or p.ask is Ask.TOKEN, "looked", "does not fit the tokens")
 
 
 def _check_points(p: Position) -> None:
     """8, 9: the scores are the sums of their parts."""
     for seat in range(p.variant.players):
-        _require(p.score[seat] >= 0, "score", "is below 0")
+        require(p.score[seat] >= 0, "score", "is below 0")
         total = sum(p.tally[PARTS * seat : PARTS * (seat + 1)])
-        _require(total == p.score[seat], "score", f"of seat {seat} is not the sum of its parts, {total}")
+        require(total == p.score[seat], "score", f"of seat {seat} is not the sum of its parts, {total}")
         lines = scoring.score_lines(p, seat)
         settled = sum(line.points for line in lines if line.settled)
-        _require(settled == p.score[seat], "tally", f"of seat {seat} does not fit the rounds played")
+        require(settled == p.score[seat], "tally", f"of seat {seat} does not fit the rounds played")
     scored = p.round > 1 or p.ask is Ask.OVER
-    _require(
-        len(p.corruption) == (p.variant.players if scored else 0), "corruption", "does not fit the round"
-    )
+    require(len(p.corruption) == (p.variant.players if scored else 0), "corruption", "does not fit the round")
 
 
 # ---------------------------------------------------------------- what is remembered
@@ -326,11 +308,11 @@ def _check_memory(p: Position) -> None:
             if location == OUT:
                 for seat in range(SEATS):
                     known |= masks[PURGED + seat]
-            _require(not cards & ~known, "memory", f"of seat {mind} is wrong about a card")
+            require(not cards & ~known, "memory", f"of seat {mind} is wrong about a card")
         remembered = 0
         for mask in masks:
             remembered |= mask
-        _require(remembered == hidden, "memory", f"of seat {mind} is about cards it sees")
+        require(remembered == hidden, "memory", f"of seat {mind} is about cards it sees")
         _check_can_be_dealt(p, mind)
 
 
@@ -340,153 +322,3 @@ def _check_can_be_dealt(p: Position, mind: int) -> None:
         deal.imagine(world, views.observe(p, mind), random.Random(0))
     except ValueError as error:
         raise BadState("$.memory", f"of seat {mind} cannot be true: {error}") from error
-
-
-# ---------------------------------------------------------------- what is asked
-
-
-def _check_decision(p: Position) -> None:
-    """4 to 9: what is asked can be asked, of whom it is asked, and nothing else is pending."""
-    if p.ask is Ask.OVER:
-        _require(p.to_move == p.turn == NOBODY, "to_move", "is somebody though the match is over")
-        early = p.round == ROUNDS - 1 and p.variant.early and max(p.score) >= GOAL
-        _require(p.round == ROUNDS or early, "round", "is not the last")
-        _require(not p.row and not p.deck and not any(p.hand), "row", "is left after the end")
-        _nothing_pending(p)
-        return
-    _require(p.to_move >= 0 and p.turn >= 0, "to_move", "is nobody though the match goes on")
-    late = p.ask in (Ask.LATE, Ask.LATE_SET)
-    _require(late == (p.caller != NOBODY), "caller", "does not fit what is asked")
-    _require((p.start == NOBODY) == (p.ask is Ask.START), "start", "does not fit what is asked")
-    _require(late != bool(p.row), "row", "does not fit what is asked")
-    _require(p.ask is Ask.DISCARD or p.to_move == p.turn, "to_move", "is not the player whose turn it is")
-    laying = p.ask in (Ask.SET, Ask.ADD, Ask.LATE_SET)
-    _require(laying or (not p.laying and p.kind == NOBODY), "laying", "does not fit what is asked")
-    _require((p.kind != NOBODY) == (p.laying > 0), "kind", "does not fit the cards laid")
-    _require((p.victim != NOBODY) == (p.ask in (Ask.PICK, Ask.BACK)), "victim", "does not fit what is asked")
-    _ASKED[p.ask](p)
-    _require(bool(legal.legal_moves(p)), "ask", "has no possible answer")
-
-
-def _nothing_pending(p: Position) -> None:
-    _require(
-        p.played == p.token == p.victim == p.kind == NOBODY and not p.laying,
-        "ask",
-        "leaves something pending",
-    )
-    _require(p.caller == NOBODY and not p.flood, "ask", "leaves something pending")
-
-
-def _act(p: Position) -> None:
-    _nothing_pending(p)
-
-
-def _set(p: Position) -> None:
-    _require(p.played == p.token == NOBODY and not p.flood, "played", "does not fit what is asked")
-    _laying(p)
-    need = SMALLEST - p.laying.bit_count()
-    more = legal.fitting(p, p.to_move, p.kind)
-    _require(more.bit_count() >= need, "laying", "can never be a set")
-    joins = p.ask is Ask.SET and p.sets[SETS * p.to_move + p.kind] > 0
-    _require(joins or (p.laying | more) & ~AMULETS > 0, "laying", "can never be a set")
-
-
-def _laying(p: Position) -> None:
-    _require(p.laying > 0, "laying", "is empty although a set is being laid")
-    _require(p.laying & ~(KIND_MASK[p.kind] | AMULETS) == 0, "laying", "has a card that does not fit")
-
-
-def _token(p: Position) -> None:
-    _require(p.played == p.token == NOBODY and not p.flood, "played", "does not fit what is asked")
-    _require(len([count for count in p.tokens if count]) > 1, "tokens", "leave nothing to choose")
-    _require(p.looked >> p.to_move & 1 == 1, "looked", "lacks the player who chooses a token")
-
-
-def _in_play(p: Position, played: tuple[int, ...], tokens: tuple[int, ...] = ()) -> None:
-    fits = (p.played in played and p.token == NOBODY) or (p.token in tokens and p.played == NOBODY)
-    _require(fits and not p.flood, "played", "does not fit what is asked")
-
-
-def _opponent(p: Position) -> None:
-    _in_play(p, (Face.VIZIER, Face.THIEF), (Token.GUILD, Token.CURSE))
-    _require(p.variant.players > 2, "ask", "leaves nothing to choose")
-
-
-def _bless(p: Position) -> None:
-    _in_play(p, (), (Token.PROSPERITY,))
-    _require(len(legal.blessable(p, p.to_move)) > 1, "ask", "leaves nothing to choose")
-
-
-def _kind(p: Position) -> None:
-    _in_play(p, PRIESTS)
-
-
-def _visits(p: Position, face: Face) -> None:
-    _in_play(p, (face,))
-    _require(p.victim not in (p.to_move, NOBODY), "victim", "is no opponent")
-
-
-def _pick(p: Position) -> None:
-    _visits(p, Face.VIZIER)
-
-
-def _back(p: Position) -> None:
-    _visits(p, Face.THIEF)
-
-
-def _discard(p: Position) -> None:
-    _in_play(p, SCRIBES)
-    _require(p.to_move != p.turn, "to_move", "is the player of the Scribe")
-    _require(p.hand[p.to_move].bit_count() > KEPT, "hand", "is not too large for the Scribe")
-
-
-def _add(p: Position) -> None:
-    _in_play(p, (Face.COURTESAN,))
-    if p.laying:
-        _laying(p)
-        _require(p.laying.bit_count() < ADDED, "laying", "has all cards the Courtesan adds")
-        _require(p.sets[SETS * p.to_move + p.kind] > 0, "kind", "is of no laid set")
-        _require(legal.fitting(p, p.to_move, p.kind) > 0, "laying", "leaves nothing to choose")
-
-
-def _reach(p: Position) -> None:
-    _in_play(p, (Face.MERCHANT,))
-    _require(len(p.row) > 1, "row", "leaves nothing to choose")
-
-
-def _late(p: Position) -> None:
-    _require(p.played == p.token == NOBODY and not p.flood, "played", "does not fit what is asked")
-    _require(
-        p.to_move == (p.start + p.caller) % p.variant.players, "to_move", "is not the next to lay late sets"
-    )
-    _require(p.laying > 0 or bool(legal.startable_late(p, p.to_move)), "to_move", "can lay no late set")
-
-
-def _late_set(p: Position) -> None:
-    _late(p)
-    _set(p)
-
-
-def _start(p: Position) -> None:
-    _nothing_pending(p)
-    _require(p.round > 1, "round", "has a random start player")
-    _require(p.score[p.to_move] == min(p.score), "to_move", "has not the lowest score")
-    _require(not any(p.sets) and not any(p.pile) and not any(p.used), "sets", "are there before the round")
-
-
-_ASKED: Final[dict[Ask, Callable[[Position], None]]] = {
-    Ask.ACT: _act,
-    Ask.SET: _set,
-    Ask.TOKEN: _token,
-    Ask.OPPONENT: _opponent,
-    Ask.BLESS: _bless,
-    Ask.KIND: _kind,
-    Ask.PICK: _pick,
-    Ask.BACK: _back,
-    Ask.DISCARD: _discard,
-    Ask.ADD: _add,
-    Ask.REACH: _reach,
-    Ask.LATE: _late,
-    Ask.LATE_SET: _late_set,
-    Ask.START: _start,
-}

@@ -290,5 +290,7 @@ class Why(Words):
     RIVAL_TRACK = "{rival} {rival:stands|stand} on {n} after it, otherwise on {other}."
     RIVAL_SETS = "{rival} {rival:has|have} sets worth {n:point|points} after it, otherwise {other}."
     RIVAL_HAND = "{rival} can expect about {n:point|points} from the hand after it, otherwise {other}."
-    RIVAL_RISK = "{rival} {rival:risks|risk} about {n:point|points} by corruption after it, otherwise {other}."
+    RIVAL_RISK = (
+        "{rival} {rival:risks|risk} about {n:point|points} by corruption after it, otherwise {other}."
+    )
     EQUAL = "It promises no less than any other move."
