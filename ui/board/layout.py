@@ -219,6 +219,10 @@ class TableLayout(Protocol):
     def open_scores(self) -> bool:
         """Whether everybody may see everybody's score lines "if it ended now"; else only settled ones."""
 
+    @property
+    def score_track(self) -> bool:
+        """Whether points are put on a track during the match; else a score is always the one "if it ended now"."""
+
     def cloth(self, visible: Box, sight: Sight) -> Picture:
         """Return table cloth and board, filling `visible` (board units, larger than `board`)."""
 

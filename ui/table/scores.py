@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core.contract import ScoreLine
 from engine.core.words import Sentence, Words
@@ -32,8 +32,13 @@ class Standing:
 
 
 def standing(layout: TableLayout, lines: Sequence[ScoreLine], settled_only: bool) -> Standing:
-    """Add up the lines of a seat; with `settled_only` nothing is said about points to come."""
+    """Add up the lines of a seat; with `settled_only` nothing is said about points to come.
+
+    Without a score track nothing is still to come: every line counts as it stands.
+    """
     counted = [line for line in lines if line.settled or not settled_only]
+    if not layout.score_track:
+        counted = [replace(line, settled=True) for line in counted]
     names = list(dict.fromkeys(layout.line_group(line) for line in counted))
     groups = tuple(_group(layout, name, counted) for name in names)
     now = sum(group.now for group in groups)

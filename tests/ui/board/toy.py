@@ -65,6 +65,7 @@ class ToyLayout:
     dock_least_width = 500.0
     colours = PLAYERS
     open_scores = True
+    score_track = True
 
     def __init__(self):
         self.meaning = {}

@@ -74,6 +74,7 @@ class ImhotepTable:
     dock_least_width = at.DOCK_LEAST_WIDTH
     colours = PLAYERS
     open_scores = True
+    score_track = True
 
     def __init__(self, setup: Setup) -> None:
         self._players = setup.players

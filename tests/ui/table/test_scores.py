@@ -1,0 +1,36 @@
+"""How a card adds score lines up."""
+
+from types import SimpleNamespace
+
+from engine.core.contract import ScoreLine
+from engine.core.words import Words, say
+from ui.table.scores import standing
+
+
+class Line(Words):
+    ROAD = "Road"
+    TOWN = "Town"
+
+
+LINES = [ScoreLine(say(Line.ROAD), 3, True), ScoreLine(say(Line.TOWN), 4, False)]
+
+
+def layout(score_track):
+    return SimpleNamespace(
+        score_track=score_track, line_group=lambda line: line.label, line_colour=lambda line: "#888888"
+    )
+
+
+def test_points_on_the_track_and_points_to_come_are_kept_apart():
+    found = standing(layout(score_track=True), LINES, settled_only=False)
+    assert (found.now, found.end) == (3, 7)
+
+
+def test_without_a_score_track_the_score_is_the_one_if_it_ended_now():
+    found = standing(layout(score_track=False), LINES, settled_only=False)
+    assert (found.now, found.end) == (7, 7)
+
+
+def test_points_to_come_that_nobody_else_may_see_are_left_out_in_either_case():
+    for score_track in (True, False):
+        assert standing(layout(score_track), LINES, settled_only=True).now == 3
