@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 import random
-from enum import unique
 
-from engine.core.words import Words
-from ui.home.cover import ART_HEIGHT, ART_WIDTH, Cover, Print
+from ui.games.uptown.paint_symbols import draw_symbol
+from ui.home.cover import ART_HEIGHT, ART_WIDTH, Cover
 from ui.paint.canvas import Canvas, linear, radial
 from ui.paint.paths import disc, polygon, rectangle, rounded, svg
 from ui.theme.colour import colour
@@ -17,6 +16,8 @@ _NIGHT = "#0B1122"
 _CENTRE = ART_WIDTH / 2
 _HORIZON = 161.0
 _STREET = 229.0
+_MAN, _CAR = 0, 6
+"""Symbols of the game's blocks."""
 _TOWERS = (
     (36, 60, 109, "#1A2440", 3),
     (272, 66, 99, "#1A2440", 3),
@@ -25,13 +26,6 @@ _TOWERS = (
     (_CENTRE, 84, 36, "#2F4068", 4),
 )
 """Middle, width, top, colour, steps; the ones behind first."""
-
-
-@unique
-class Title(Words):
-    """The name on the box."""
-
-    UPTOWN = "Uptown"
 
 
 def _art(canvas: Canvas) -> None:
@@ -43,8 +37,8 @@ def _art(canvas: Canvas) -> None:
     canvas.box(0, _STREET, ART_WIDTH, ART_HEIGHT - _STREET, _NIGHT)
     canvas.line(0, _STREET, ART_WIDTH, _STREET, _BRASS, 1.6)
     _street_lamp(canvas, 60)
-    _car(canvas, 187, 230, 1.6)
-    _gentleman(canvas, 109, 224, 1.0)
+    draw_symbol(canvas, _CAR, 187, 230, 64, _BRASS, _NIGHT)
+    draw_symbol(canvas, _MAN, 109, 224, 40, _BRASS, _NIGHT)
 
 
 def _rays(canvas: Canvas) -> None:
@@ -88,20 +82,4 @@ def _street_lamp(canvas: Canvas, x: float) -> None:
     canvas.fill(cone, light)
 
 
-def _car(canvas: Canvas, x: float, y: float, size: float) -> None:
-    with canvas.at(x, y, size):
-        canvas.fill(svg("M-18 6 L-17 0 L-9 -1 L-6 -9 L6 -9 L10 -1 L17 1 L18 7 L-18 7 Z"), _BRASS)
-        for wheel in (-10, 10):
-            canvas.fill(disc(wheel, 8, 5), _BRASS)
-        panes = svg("M-4.4 -6.6 L-6 -1.6 L0 -1.6 L0 -6.6 Z M1.8 -6.6 L1.8 -1.6 L7 -1.6 L4.6 -6.6 Z")
-        canvas.fill(panes, _NIGHT)
-
-
-def _gentleman(canvas: Canvas, x: float, y: float, size: float) -> None:
-    with canvas.at(x, y, size):
-        canvas.fill(svg("M-12 -6 L12 -6 L12 -3 L-12 -3 Z M-8 -17 L8 -17 L7.4 -6 L-7.4 -6 Z"), _BRASS)
-        canvas.fill(svg("M-6.6 -1 L6.6 -1 C6.6 7 4 11 0 11 C-4 11 -6.6 7 -6.6 -1 Z"), _BRASS)
-        canvas.fill(svg("M0 14 L-9 10 L-9 18 Z M0 14 L9 10 L9 18 Z"), _BRASS)
-
-
-COVER = Cover(place=5, band="#0B1122", art=_art, announced=Print(Title.UPTOWN, (2, 3, 4, 5), 30))
+COVER = Cover(place=5, band="#0B1122", art=_art)

@@ -1,0 +1,124 @@
+"""What is written and drawn in the wings beside the board: headings, names, bars of groups, the lines of the legend."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+
+from ui.games.uptown.geometry import BARS, HEADING, LEGEND
+from ui.games.uptown.shades import BRASS, BRASS_INK, COUNT_INK, CREAM
+from ui.paint.canvas import Canvas
+from ui.paint.paths import rounded
+from ui.paint.picture import Box, Picture
+from ui.paint.pieces import draw_chip
+from ui.paint.shapes import draw_icon
+from ui.theme.colour import lighter
+from ui.theme.players import Player
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_CHIP = 11.0
+_CHIP_PITCH = 24.0
+_BAR_GAP = 4.0
+_BAR_HEIGHT = 18.0
+_NARROWEST_BAR = 6.0
+_LONGEST_STEP = 10.0
+"""How much longer a bar is for one more tile, if there is room."""
+_FIGURE = 12.5
+
+
+def heading(words: str) -> Picture:
+    """Return the first line of a wing in a box like `HEADING`, its corner at (0, 0)."""
+    box = Box(0, 0, HEADING.w, HEADING.h)
+
+    def draw(canvas: Canvas) -> None:
+        canvas.text(box.rect(), words, 12.5, BRASS_INK, 700, _LEFT)
+
+    return Picture("uptown heading", (words,), box, draw)
+
+
+def seat_head(players: Sequence[Player], name: str, captured: int) -> Picture:
+    """Return a player's chips, name and number of captured tiles on one line, its corner at (0, 0)."""
+    width = HEADING.w
+
+    def draw(canvas: Canvas) -> None:
+        for index, player in enumerate(players):
+            draw_chip(canvas, player, _CHIP + 1 + index * _CHIP_PITCH, 14, _CHIP)
+        left = len(players) * _CHIP_PITCH + 8
+        canvas.text(QRectF(left, 2, width - left - 28, 24), name, 15, CREAM, 700, _LEFT)
+        canvas.text(QRectF(width - 60, 2, 58, 24), str(captured), 18, COUNT_INK, 700, _RIGHT)
+
+    params = (*(player.name for player in players), name, captured)
+    return Picture("uptown seat", params, Box(-6, -4, width + 12, 38), draw)
+
+
+def group_bars(groups: Sequence[tuple[Player, int]]) -> Picture:
+    """Return one bar for each group, as long as the group has tiles, with that number; corner at (0, 0)."""
+    shown = tuple(groups)
+
+    def draw(canvas: Canvas) -> None:
+        lengths = bar_lengths([size for _, size in shown], BARS.w)
+        x = 0.0
+        for (player, size), length in zip(shown, lengths, strict=True):
+            _bar(canvas, player, size, QRectF(x, 1, length, _BAR_HEIGHT))
+            x += length + _BAR_GAP
+
+    params = tuple((player.name, size) for player, size in shown)
+    return Picture("uptown bars", params, Box(0, 0, BARS.w, BARS.h).grown(1), draw)
+
+
+def bar_lengths(sizes: Sequence[int], room: float) -> list[float]:
+    """Return how long bars of these sizes are: in proportion, none too short to be seen, all within the room."""
+    if not sizes:
+        return []
+    room -= _BAR_GAP * (len(sizes) - 1)
+    least = min(18.0, room / len(sizes))
+    spare = room - least * len(sizes)
+    unit = min(_LONGEST_STEP, spare / max(1, sum(size - 1 for size in sizes)))
+    return [max(_NARROWEST_BAR, least + unit * (size - 1)) for size in sizes]
+
+
+def _bar(canvas: Canvas, player: Player, size: int, box: QRectF) -> None:
+    base, body = player.colour, rounded(box.x(), box.y(), box.width(), box.height(), 5)
+    canvas.fill(body, base, 0.92)
+    canvas.stroke(body, lighter(base, 0.35), 1.0)
+    if canvas.width_of(str(size), _FIGURE, 700) <= box.width() - 2:
+        canvas.figure(box.center().x(), box.center().y(), str(size), _FIGURE, player.ink, 700)
+
+
+def wing_words(words: str, width: float, height: float = 20.0) -> Picture:
+    """Return quiet words in a wing, wrapped into a box with its corner at (0, 0)."""
+
+    def draw(canvas: Canvas) -> None:
+        canvas.text(QRectF(0, 0, width, height), words, 13.5, CREAM, 500, _TOP_LEFT, alpha=0.75, wrap=True)
+
+    return Picture("uptown words", (words, width, height), Box(0, 0, width, height), draw)
+
+
+def legend(lines: Sequence[tuple[str, str]]) -> Picture:
+    """Return the lines that explain the marks, each with an icon ("frame", "faint", "lock"); corner at (0, 0)."""
+    told = tuple(lines)
+
+    def draw(canvas: Canvas) -> None:
+        canvas.line(0, 0.5, LEGEND.w, 0.5, BRASS, 1.0, 0.5)
+        each = (LEGEND.h - 12) / max(3, len(told))
+        for index, (icon, words) in enumerate(told):
+            top = 12 + index * each
+            _mark(canvas, icon, 14, top + 13)
+            box = QRectF(36, top, LEGEND.w - 36, each - 2)
+            canvas.text(box, words, 13.5, CREAM, 500, _TOP_LEFT, alpha=0.85, wrap=True)
+
+    return Picture("uptown legend", told, Box(0, 0, LEGEND.w, LEGEND.h), draw)
+
+
+def _mark(canvas: Canvas, icon: str, cx: float, cy: float) -> None:
+    face = rounded(cx - 9, cy - 9, 18, 18, 3)
+    match icon:
+        case "lock":
+            draw_icon(canvas, "lock", cx, cy, 20, CREAM, 2.0)
+        case "frame":
+            canvas.stroke(face, canvas.theme.tokens.legal, 2.0)
+        case _:
+            canvas.fill(face, CREAM, 0.16)
