@@ -258,7 +258,7 @@ def _no_djinn(state: Position) -> Refused | None:
 
 def _wrong_move(state: Position, piece: int, place: int) -> Refused | None:
     """A landscape of the own realm to an empty cell that touches another, not straight back (6)."""
-    trouble = _no_djinn(state) or _not_own_landscape(state, piece) or _not_own_cell(state, piece, place)
+    trouble = _not_own_landscape(state, piece) or _no_djinn(state) or _not_own_cell(state, piece, place)
     if trouble is not None:
         return trouble
     seat = state.to_move
@@ -282,15 +282,12 @@ def _wrong_move(state: Position, piece: int, place: int) -> Refused | None:
 def _wrong_swap(state: Position, piece: int, place: int) -> Refused | None:
     """Two landscapes of the own realm, with Hussain, once a turn (12.3)."""
     seat = state.to_move
-    trouble = _no_djinn(state)
+    trouble = _not_own_landscape(state, piece) or _no_djinn(state)
     if trouble is not None:
         return trouble
     if not may_swap(state, seat):
         used = state.played[seat] & HUSSAIN
         return _refused("12.3", Refusal.SWAP_USED if used else Refusal.NO_HUSSAIN)
-    trouble = _not_own_landscape(state, piece)
-    if trouble is not None:
-        return trouble
     if 1 <= place - REALM - CELLS * seat <= ROWS:
         return _refused("4", Refusal.SWAP_START)
     trouble = _empty(state, piece, place, Refusal.SWAP_TARGET)
