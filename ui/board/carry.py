@@ -36,13 +36,13 @@ class Carry:
         It floats `above` pixels over the pointer: a finger would cover it.
         """
         self._stage.stop(item)
-        rect = self._scene.rect_of_piece(item)
-        self._offset = (QPointF() if spot is None else rect.center() - spot) - QPointF(0, above)
+        rect, share = self._scene.rect_of_piece(item), item.piece.hand_scale
+        self._offset = (QPointF() if spot is None else (rect.center() - spot) * share) - QPointF(0, above)
         self._scene.raise_up(item)
         rest = item.scale()
         item.lift(self._scene.printer, rest)
-        small = max(rect.width(), rect.height()) < _SMALL_PX
-        grown = motion.PICK_UP_SCALE_SMALL if small else motion.PICK_UP_SCALE
+        small = max(rect.width(), rect.height()) * share < _SMALL_PX
+        grown = share * (motion.PICK_UP_SCALE_SMALL if small else motion.PICK_UP_SCALE)
         self._stage.run(item, Track(motion.PICK_UP, lambda t: item.setScale(rest * (1 + (grown - 1) * t))))
 
     def follow(self, item: PieceItem, spot: QPointF) -> None:

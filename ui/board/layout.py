@@ -58,6 +58,7 @@ class Piece:
     with it. `turned` holds the picture per turn for pieces that turn in the hand. `letter` is the key that picks it up.
     `leans` makes a card lean with its speed; without `glows` nothing shines under it, without `dims` it is
     not darkened while another piece is held (heaps have no clear outline, ships hold places). An empty `name` hides a decoration from screen readers.
+    `hand_scale` is its size in the hand as a share of its size here, for pieces that lie larger or smaller where they go.
     `barred` are places where pieces of its kind go but which are closed to it now: while it is held they show a lock.
     """
 
@@ -81,6 +82,7 @@ class Piece:
     leans: bool = False
     glows: bool = True
     dims: bool = True
+    hand_scale: float = 1.0
     barred: tuple[int, ...] = ()
 
     @property

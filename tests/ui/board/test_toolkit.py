@@ -116,6 +116,18 @@ def test_a_double_click_makes_no_move_when_there_are_two(toy, hands):
     assert toy.referee.played == []
 
 
+def test_a_piece_may_be_smaller_in_the_hand_and_keeps_the_point_where_it_was_taken(toy, hands):
+    toy.layout.hand_scale = 0.5
+    toy.board.lay_out()
+    toy.allow(m7=[(TILE, 11)])
+    lying = toy.board.scene.rect_of_piece(hands.item("tile"))
+    corner = lying.topLeft() + QPointF(6, 6)
+    hands.take(corner, hands.place(11))
+    held = toy.board.scene.rect_of_piece(hands.item("tile"))
+    assert held.width() < 0.6 * lying.width()
+    assert held.contains(hands.at)
+
+
 def test_places_barred_to_a_piece_show_a_lock_while_it_is_held(toy, hands):
     toy.layout.barred = (14,)
     toy.board.lay_out()

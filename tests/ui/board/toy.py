@@ -72,6 +72,7 @@ class ToyLayout:
         self.where = {TILE: 0, CARD: 0, PILE: 0, STONE: 12}
         self.grown = None
         self.barred = ()
+        self.hand_scale = 1.0
 
     def cloth(self, visible, sight):
         return Picture(
@@ -92,7 +93,8 @@ class ToyLayout:
 
     def _pieces(self):
         turned = tuple(square(f"tile {turn}") for turn in range(4))
-        yield self._piece("tile", TILE, 20, letter="T", turned=turned, barred=self.barred)
+        more = {"turned": turned, "barred": self.barred, "hand_scale": self.hand_scale}
+        yield self._piece("tile", TILE, 20, letter="T", **more)
         yield self._piece("card", CARD, 100)
         yield self._piece("pile", PILE, 180)
         yield self._piece("stone", STONE, 260)
