@@ -66,14 +66,20 @@ def forget(p: Position) -> None:
 # ---------------------------------------------------------------- how cards come to light and get lost
 
 
+def _elsewhere(memory: list[int], base: int, origin: int) -> int:
+    """Return the cards that may lie at another location than `origin`."""
+    there = 0
+    for cards in memory[base : base + origin]:
+        there |= cards
+    for cards in memory[base + origin + 1 : base + LOCATIONS]:
+        there |= cards
+    return there
+
+
 def _reveal(memory: list[int], base: int, origin: int, cards: int) -> None:
     """Cards of the location `origin` come to light for the mind at `base`."""
     here = memory[base + origin]
-    elsewhere = 0
-    for location in range(base, base + LOCATIONS):
-        if location != base + origin:
-            elsewhere |= memory[location]
-    if not cards & elsewhere and not cards & ~here:
+    if not cards & ~here and not cards & _elsewhere(memory, base, origin):
         memory[base + origin] = here & ~cards
         return
     for card in each(cards):
@@ -84,11 +90,7 @@ def _reveal_one(memory: list[int], base: int, origin: int, card: int) -> None:
     """One card comes to light: of equal cards the one that was certainly there, or none that can be told."""
     bit = 1 << card
     equal = memory[base + origin] & FACE_MASK[FACE_OF[card]]
-    elsewhere = 0
-    for location in range(base, base + LOCATIONS):
-        if location != base + origin:
-            elsewhere |= memory[location]
-    certain = equal & ~elsewhere
+    certain = equal & ~_elsewhere(memory, base, origin)
     heirs = certain & -certain if certain else equal
     marked = bit if certain else equal
     for location in range(base, base + LOCATIONS):
@@ -154,14 +156,14 @@ def laid_row(p: Position, cards: int) -> None:
 
 def _reveal_dealt(memory: list[int], base: int, cards: int) -> None:
     """Like `_reveal` for cards of the deck, quick also when all of it may be elsewhere in the same way."""
-    alike = memory[base + REST] & BACK_MASK[Back.BEIGE]
-    for location in range(base, base + LOCATIONS):
-        shared = memory[location] & alike
+    own = memory[base : base + LOCATIONS]
+    alike = own[REST] & BACK_MASK[Back.BEIGE]
+    for there in own:
+        shared = there & alike
         if shared and shared != alike:
             _reveal(memory, base, REST, cards)
             return
-    for location in range(base, base + LOCATIONS):
-        memory[location] &= ~cards
+    memory[base : base + LOCATIONS] = [there & ~cards for there in own]
 
 
 # ---------------------------------------------------------------- 5.2, 5.3 cards that are shown
@@ -198,11 +200,7 @@ def purged(p: Position, seat: int, kind: int, cards: int) -> None:
             p.memory[base + OUT] |= cards
             continue
         possible = p.memory[base + PILE + seat] & KIND_MASK[kind]
-        elsewhere = 0
-        for location in range(LOCATIONS):
-            if location != PILE + seat:
-                elsewhere |= p.memory[base + location]
-        certain = possible & ~elsewhere
+        certain = possible & ~_elsewhere(p.memory, base, PILE + seat)
         p.memory[base + PILE + seat] &= ~possible
         p.memory[base + OUT] |= certain
         p.memory[base + PURGED + seat] |= possible & ~certain

@@ -124,7 +124,6 @@ def test_at_the_start_nothing_is_known_but_the_backs():
 
 
 def test_a_face_down_card_taken_may_be_any_character_for_the_others(sobek):
-    table = sobek(row="thief wheat-1", deck="wheat-0 queen")
     table = sobek(row="thief wheat-1", deck="wheat-0 queen", remembering=True).play("take a 1")
     assert HAND + 0 in remembered(table, "b")[Face.QUEEN][0]
     assert HAND + 0 in remembered(table, "b")[Face.THIEF][0]
@@ -239,18 +238,12 @@ def test_after_embalming_known_cards_of_the_pile_are_known_in_the_hand(sobek):
 # ---------------------------------------------------------------- how many cards a pile has
 
 
-def purged_pile(sobek, pile, kind="fish", **options):
-    """Ann has skipped cards openly, among them face-down ones, and names a kind by her priest."""
-    cards = " ".join([*pile.split(), "wheat-0", "marble-0", "marble-0", "marble-0"])
-    table = sobek(hands={"a": "high-priest"}, row=cards, deck="", remembering=True, **options)
-    table.play(
-        f"take a {len(pile.split()) + 1}",
-        "take b 1",
-        "take c 1",
-        "play high-priest",
-        f"aim high-priest {kind}",
-    )
-    return table
+def purged_pile(sobek, pile, kind="fish", hand="", **parts):
+    """Ann has skipped cards of the row, among them face-down ones, and names a kind by her priest."""
+    cards = " ".join([*pile.split(), "wheat-0", "marble-0", "marble-0", "marble-0", "ivory-0", "ivory-0"])
+    table = sobek(hands={"a": f"high-priest {hand}"}, row=cards, deck="", remembering=True, **parts)
+    skipping = f"take a {len(pile.split()) + 1}"
+    return table.play(skipping, "take b 1", "take c 1", "play high-priest", f"aim high-priest {kind}")
 
 
 def test_how_many_cards_went_in_is_remembered(sobek):
@@ -285,10 +278,13 @@ def test_with_open_counts_everybody_sees_what_a_priest_left(sobek):
 
 
 def test_the_swindle_tells_the_number(sobek):
-    table = purged_pile(sobek, "fish-0 queen")
+    three = "cattle-1 cattle-1 cattle-1"
+    table = purged_pile(sobek, "fish-0 queen", hand=three, tokens="swindle flood", looked="a")
     assert table.view("b")["memory"]["counts"][0] is None
-    table.position.counted |= 0xFFFF
+    table.play("take b 1", "take c 1", *["lay a cattle-1 cattle"] * 3, "finish", "token swindle")
     assert table.view("b")["memory"]["counts"][0] == 1
+    worlds = [Position.imagine(table.view("b"), random.Random(seed)) for seed in range(20)]
+    assert {world.pile[0].bit_count() for world in worlds} == {1}
 
 
 # ---------------------------------------------------------------- imagined worlds
