@@ -5,9 +5,7 @@
     <name>uptown</name>
     <message>
         <source>Uptown</source>
-        <extracomment>Facts.TITLE
-----------
-Title.UPTOWN</extracomment>
+        <extracomment>Facts.TITLE</extracomment>
         <translation>アップタウン</translation>
     </message>
     <message>
@@ -334,6 +332,343 @@ Title.UPTOWN</extracomment>
         <source>The board right after it gives no reason for it; the turns after that decide.</source>
         <extracomment>Say.LATER</extracomment>
         <translation>直後のボードだけでは違いがありません。その先の手番で差がつきます。</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <extracomment>Print.CAPTURED</extracomment>
+        <translation>取ったタイル</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Print.NONE_CAPTURED</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Your tiles to come</source>
+        <extracomment>Print.YOUR_TILES</extracomment>
+        <translation>残りの自分のタイル</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <extracomment>Print.YOUR_TILES_SHORT</extracomment>
+        <translation>自分のタイル</translation>
+    </message>
+    <message>
+        <source>Tiles to come</source>
+        <extracomment>Print.TILES</extracomment>
+        <translation>残りのタイル</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>Print.TILES_SHORT</extracomment>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>gold frame: on your rack now</source>
+        <extracomment>Print.FRAMED</extracomment>
+        <translation>金の枠：今の手札</translation>
+    </message>
+    <message>
+        <source>faint: placed or captured</source>
+        <extracomment>Print.USED</extracomment>
+        <translation>うすい色：使い終わったもの</translation>
+    </message>
+    <message>
+        <source>lock: taking it would split a group</source>
+        <extracomment>Print.LOCKED</extracomment>
+        <translation>錠：取ると島が分かれる</translation>
+    </message>
+    <message>
+        <source>Your rack</source>
+        <extracomment>Print.YOUR_RACK
+----------
+Zone.RACK</extracomment>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>Your racks</source>
+        <extracomment>Print.YOUR_RACKS</extracomment>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>Rack of {who}</source>
+        <extracomment>Print.RACK</extracomment>
+        <translation>{who}の手札</translation>
+    </message>
+    <message>
+        <source>{n} more in the supply</source>
+        <extracomment>Print.SUPPLY</extracomment>
+        <translation>山に残り{n}枚</translation>
+    </message>
+    <message>
+        <source>the supply is empty</source>
+        <extracomment>Print.SUPPLY_EMPTY</extracomment>
+        <translation>山は空です</translation>
+    </message>
+    <message>
+        <source>a new tile comes after each turn</source>
+        <extracomment>Print.DRAW</extracomment>
+        <translation>手番のあとに1枚引きます</translation>
+    </message>
+    <message>
+        <source>four tiles stay on the rack</source>
+        <extracomment>Print.LAST</extracomment>
+        <translation>4枚は手札に残ります</translation>
+    </message>
+    <message>
+        <source>one tile a turn, from either rack</source>
+        <extracomment>Print.EITHER</extracomment>
+        <translation>手番ごとに、どちらかの手札から1枚</translation>
+    </message>
+    <message>
+        <source>Type a tile&apos;s letter or number to pick it up from the rack.</source>
+        <extracomment>Print.KEYS</extracomment>
+        <translation>タイルの文字か数字のキーを押すと、手札から持ち上げます。</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <extracomment>Print.CLOSED</extracomment>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <extracomment>Name.EMPTY</extracomment>
+        <translation>{cell}、空き</translation>
+    </message>
+    <message>
+        <source>{cell}, {who}: {tile}</source>
+        <extracomment>Name.TILE</extracomment>
+        <translation>{cell}、{who}の「{tile}」</translation>
+    </message>
+    <message>
+        <source>{cell}, {who}: {tile}, protected</source>
+        <extracomment>Name.TILE_PROTECTED</extracomment>
+        <translation>{cell}、{who}の「{tile}」、守られている</translation>
+    </message>
+    <message>
+        <source>Tile {tile}</source>
+        <extracomment>Name.RACK_TILE</extracomment>
+        <translation>タイル「{tile}」</translation>
+    </message>
+    <message>
+        <source>Your rack, {n:tile|tiles}</source>
+        <extracomment>Name.RACK</extracomment>
+        <translation>あなたの手札、{n}枚</translation>
+    </message>
+    <message>
+        <source>Your rack, {colour}, {n:tile|tiles}</source>
+        <extracomment>Name.RACK_OF_COLOUR</extracomment>
+        <translation>あなたの手札（{colour}）、{n}枚</translation>
+    </message>
+    <message>
+        <source>Rack of {who}, {n:tile|tiles}</source>
+        <extracomment>Name.HIDDEN_RACK</extracomment>
+        <translation>{who}の手札、{n}枚</translation>
+    </message>
+    <message>
+        <source>Supply of {n:tile|tiles}; on the rack and in the supply: {tiles}</source>
+        <extracomment>Name.SUPPLY</extracomment>
+        <translation>山、{n}枚。手札と山にあるタイル：{tiles}</translation>
+    </message>
+    <message>
+        <source>Supply, empty; on the rack: {tiles}</source>
+        <extracomment>Name.SUPPLY_EMPTY</extracomment>
+        <translation>山は空。手札にあるタイル：{tiles}</translation>
+    </message>
+    <message>
+        <source>{who}: groups of {sizes}; captured: {tiles}</source>
+        <extracomment>Name.SEAT</extracomment>
+        <translation>{who}、島の大きさ：{sizes}、取ったタイル：{tiles}</translation>
+    </message>
+    <message>
+        <source>{who}: groups of {sizes}; nothing captured</source>
+        <extracomment>Name.SEAT_NONE</extracomment>
+        <translation>{who}、島の大きさ：{sizes}、取ったタイルなし</translation>
+    </message>
+    <message>
+        <source>{who}: no group; captured: {tiles}</source>
+        <extracomment>Name.SEAT_NO_GROUP</extracomment>
+        <translation>{who}、島なし、取ったタイル：{tiles}</translation>
+    </message>
+    <message>
+        <source>{who}: no group; nothing captured</source>
+        <extracomment>Name.SEAT_NOTHING</extracomment>
+        <translation>{who}、島なし、取ったタイルなし</translation>
+    </message>
+    <message>
+        <source>Out of the game: {tiles}</source>
+        <extracomment>Name.OUT</extracomment>
+        <translation>ゲームから取り除かれたタイル：{tiles}</translation>
+    </message>
+    <message>
+        <source>{who}: {tile}</source>
+        <extracomment>Tip.OWNER</extracomment>
+        <translation>{who}の「{tile}」</translation>
+    </message>
+    <message>
+        <source>Group of {n:tile|tiles}</source>
+        <extracomment>Tip.GROUP</extracomment>
+        <translation>{n}枚の島</translation>
+    </message>
+    <message>
+        <source>Protected: without it the group would fall into {n} groups.</source>
+        <extracomment>Tip.PROTECTED</extracomment>
+        <translation>守られています。取ると島が{n}つに分かれます。</translation>
+    </message>
+    <message>
+        <source>Not protected: another player may take it.</source>
+        <extracomment>Tip.OPEN</extracomment>
+        <translation>守られていません。ほかの人が取れます。</translation>
+    </message>
+    <message>
+        <source>{cell}: tiles {tiles} go here.</source>
+        <extracomment>Tip.CELL</extracomment>
+        <translation>{cell}：{tiles}のタイルを置けます。</translation>
+    </message>
+    <message>
+        <source>Goes into column {tile}.</source>
+        <extracomment>Tip.COLUMN</extracomment>
+        <translation>{tile}の列に置けます。</translation>
+    </message>
+    <message>
+        <source>Goes into row {tile}.</source>
+        <extracomment>Tip.ROW</extracomment>
+        <translation>{tile}の行に置けます。</translation>
+    </message>
+    <message>
+        <source>Goes into the block {first} to {last}: {tile}.</source>
+        <extracomment>Tip.BLOCK</extracomment>
+        <translation>{first}から{last}までの「{tile}」のブロックに置けます。</translation>
+    </message>
+    <message>
+        <source>Goes on any cell.</source>
+        <extracomment>Tip.ANY</extracomment>
+        <translation>どのマスにも置けます。</translation>
+    </message>
+    <message>
+        <source>{who}: groups of {sizes}</source>
+        <extracomment>Tip.SIZES</extracomment>
+        <translation>{who}、島の大きさ：{sizes}</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Zone.BOARD</extracomment>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Players and captured tiles</source>
+        <extracomment>Zone.WINGS</extracomment>
+        <translation>プレイヤーと取ったタイル</translation>
+    </message>
+    <message>
+        <source>Your turn:</source>
+        <extracomment>Ask.YOUR_TURN</extracomment>
+        <translation>あなたの番：</translation>
+    </message>
+    <message>
+        <source>{who}:</source>
+        <extracomment>Ask.TURN_OF</extracomment>
+        <translation>{who}：</translation>
+    </message>
+    <message>
+        <source>is choosing a tile</source>
+        <extracomment>Ask.THINKS</extracomment>
+        <translation>タイルを選んでいます</translation>
+    </message>
+    <message>
+        <source>The game is over:</source>
+        <extracomment>Ask.OVER</extracomment>
+        <translation>ゲーム終了：</translation>
+    </message>
+    <message>
+        <source>the fewest groups win</source>
+        <extracomment>Ask.OVER_GROUPS</extracomment>
+        <translation>島がいちばん少ない人の勝ちです</translation>
+    </message>
+    <message>
+        <source>the fewest points win</source>
+        <extracomment>Ask.OVER_POINTS</extracomment>
+        <translation>点がいちばん少ない人の勝ちです</translation>
+    </message>
+    <message>
+        <source>place a tile of your rack in its row, column or block</source>
+        <extracomment>Ask.ACT</extracomment>
+        <translation>手札のタイルを1枚、その列・行・ブロックに置いてください</translation>
+    </message>
+    <message>
+        <source>place a tile of one of your racks in its row, column or block</source>
+        <extracomment>Ask.ACT_TWO</extracomment>
+        <translation>どちらかの手札のタイルを1枚、その列・行・ブロックに置いてください</translation>
+    </message>
+    <message>
+        <source>none of your tiles can be placed; click one to remove it from the game</source>
+        <extracomment>Ask.STUCK</extracomment>
+        <translation>置けるタイルがありません。1枚クリックしてゲームから取り除いてください</translation>
+    </message>
+    <message>
+        <source>tile {tile} goes into column {tile}; a lit tile of another player is taken</source>
+        <extracomment>Ask.HOLD_COLUMN</extracomment>
+        <translation>「{tile}」は{tile}の列に置きます。光っているほかの人のタイルは取れます</translation>
+    </message>
+    <message>
+        <source>tile {tile} goes into row {tile}; a lit tile of another player is taken</source>
+        <extracomment>Ask.HOLD_ROW</extracomment>
+        <translation>「{tile}」は{tile}の行に置きます。光っているほかの人のタイルは取れます</translation>
+    </message>
+    <message>
+        <source>tile {tile} goes into its block, {first} to {last}; a lit tile of another player is taken</source>
+        <extracomment>Ask.HOLD_BLOCK</extracomment>
+        <translation>「{tile}」は{first}から{last}までのブロックに置きます。光っているほかの人のタイルは取れます</translation>
+    </message>
+    <message>
+        <source>tile $ goes on any lit cell; a lit tile of another player is taken</source>
+        <extracomment>Ask.HOLD_ANY</extracomment>
+        <translation>「$」は光っているどのマスにも置けます。光っているほかの人のタイルは取れます</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <extracomment>Fact.TURN</extracomment>
+        <translation>{turns}手番中{turn}手番目</translation>
+    </message>
+    <message>
+        <source>{n:player|players}</source>
+        <extracomment>Fact.PLAYERS</extracomment>
+        <translation>{n}人</translation>
+    </message>
+    <message>
+        <source>fewest groups win</source>
+        <extracomment>Fact.FEWEST</extracomment>
+        <translation>島の少ない人の勝ち</translation>
+    </message>
+    <message>
+        <source>groups and captures count</source>
+        <extracomment>Fact.BLOCKERS</extracomment>
+        <translation>島の数＋取った枚数</translation>
+    </message>
+    <message>
+        <source>captured {n}</source>
+        <extracomment>Fact.CAPTURED</extracomment>
+        <translation>取った{n}枚</translation>
+    </message>
+    <message>
+        <source>supply {n}</source>
+        <extracomment>Fact.SUPPLY</extracomment>
+        <translation>山{n}枚</translation>
+    </message>
+    <message>
+        <source>Your groups: {before} → {after}</source>
+        <extracomment>Gained.GROUPS</extracomment>
+        <translation>あなたの島：{before} → {after}</translation>
+    </message>
+    <message>
+        <source>{owner} {owner:loses|lose} {tile}; groups: {before} → {after}</source>
+        <extracomment>Gained.LOSES</extracomment>
+        <translation>{owner}は「{tile}」を失います。島：{before} → {after}</translation>
+    </message>
+    <message>
+        <source>Your captured tiles: {before} → {after}</source>
+        <extracomment>Gained.CAPTURED</extracomment>
+        <translation>あなたの取ったタイル：{before} → {after}</translation>
     </message>
 </context>
 </TS>

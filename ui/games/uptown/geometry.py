@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from engine.games.uptown.tiles import RACK_SIZE, ROW, SIDE
+from engine.games.uptown.tiles import RACK_SIZE, ROW, SIDE, TILES
 from ui.paint.picture import Box
 
 BOARD = Box(0, 0, 1058, 614)
@@ -110,13 +110,19 @@ def _holds(row: Box, edge: float) -> int:
     return _columns(edge) * _lines(row, edge)
 
 
+_SHEETS = {1: (4, 46.0, 41.0), 2: (6, 31.6, 28.0)}
+"""By number of colours: how many of a colour's tiles lie side by side, how far apart, how large."""
+_SHEET_TOP = 40.0
+_SHEET_GAP = 10.0
+
+
 def to_come(index: int, colour: int, colours: int) -> Box:
     """Return the face of tile `index` (0 to 27) of the `colour`-th of a seat's colours, in the right wing."""
-    columns, pitch, edge = (4, 46.0, 41.0) if colours == 1 else (7, 26.6, 24.5)
+    columns, pitch, edge = _SHEETS[colours]
     line, at = divmod(index, columns)
-    x = RIGHT_WING.x + WING_PAD + (WING_INSIDE - (columns - 1) * pitch - edge) / 2 + at * pitch
-    top = RIGHT_WING.y + 38.0 + colour * (4 * (pitch + 2.0) + 12.0)
-    return Box(x, top + line * (pitch + (0.0 if colours == 1 else 2.0)), edge, edge)
+    left = RIGHT_WING.x + (RIGHT_WING.w - (columns - 1) * pitch - edge) / 2
+    top = RIGHT_WING.y + _SHEET_TOP + colour * (math.ceil(TILES / columns) * pitch + _SHEET_GAP)
+    return Box(left + at * pitch, top + line * pitch, edge, edge)
 
 
 LEGEND = Box(RIGHT_WING.x + WING_PAD, 384, WING_INSIDE, 214)
@@ -137,9 +143,9 @@ SHELF_FRONT = 8.0
 PILE_EDGE = 46.0
 """A face-down tile of the supply."""
 TEXT_LEFT = 22.0
-_PITCHES = {1: 94.0, 2: 79.0}
+_PITCHES = {1: 94.0, 2: 78.0}
 _SHELF_PAD = {1: 22.0, 2: 10.0}
-_TWO_LEFT = 172.0
+_TWO_LEFT = 166.0
 _PILE_ROOM = 56.0
 
 

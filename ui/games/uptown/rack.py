@@ -127,6 +127,7 @@ def _tiles(lay: Lay, colour: int, index: int, racks: int) -> Iterator[Piece]:
                 name=lay.say(Name.RACK_TILE, tile=lay.seen.called(piece)),
                 zone=lay.say(Zone.RACK),
                 letter=_letter(piece),
+                hand_scale=at.TILE * lay.sight.board_scale / (face.w * lay.sight.dock_scale),
                 barred=_barred(lay, piece),
             )
 
