@@ -113,7 +113,7 @@ class Lighting:
     def _show_ghost(self, hold: Hold) -> None:
         entry = self._scene.entries(hold.target)[0]
         lying = self._landing(hold.piece, entry)
-        picture = hold.item.picture if hold.piece.turned else lying.picture
+        picture = lying.turned[hold.turn] if lying.turned else lying.picture
         centre = self._scene.home_of(lying)
         scale = self._scene.camera.scale(lying.area)
         spot = centre - lying.body.rect().center() * scale
