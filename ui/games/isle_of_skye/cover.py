@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from enum import unique
-
-from engine.core.words import Words
-from ui.home.cover import ART_HEIGHT, ART_WIDTH, Cover, Print
+from ui.home.cover import ART_HEIGHT, ART_WIDTH, Cover
 from ui.paint.canvas import Canvas, linear, radial
 from ui.paint.paths import disc, polygon, rounded, svg
 from ui.theme.colour import colour
@@ -14,13 +11,6 @@ from ui.theme.players import EMBER
 _SHORE = "M127 260 C91 224 217 213 181 182 C169 166 242 161 308 164"
 _STONE_EDGE = "#4A433C"
 _WOOD = "#4F3015"
-
-
-@unique
-class Title(Words):
-    """The name on the box."""
-
-    ISLE_OF_SKYE = "Isle of Skye"
 
 
 def _art(canvas: Canvas) -> None:
@@ -152,4 +142,4 @@ def _ground_shadow(canvas: Canvas, x: float, y: float, wide: float, high: float)
     canvas.fill(disc(x + 1.2, y, wide, high), "#1B2410", 0.30)
 
 
-COVER = Cover(place=7, band="#2C4A26", art=_art, announced=Print(Title.ISLE_OF_SKYE, (2, 3, 4, 5), 60))
+COVER = Cover(place=7, band="#2C4A26", art=_art)

@@ -1,0 +1,208 @@
+"""Where everything lies on Isle of Skye's table: scoring tiles at the left, the estate, the market at the right, the dock.
+
+Owns all positions and sizes, in units of the board or the dock (pixels of the design's pictures). Counts come from the
+caller; nothing here knows a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.games.isle_of_skye.places import point_of
+from ui.paint.picture import Box
+
+BOARD = Box(0, 0, 1128, 646)
+
+# ---------------------------------------------------------------- left wing
+
+PLAQUE_WIDTH, PLAQUE_HEIGHT = 150.0, 110.0
+_LEFT, _TOP = 16.0, 6.0
+_PLAQUE_PITCH = 118.0
+TRACK = Box(_LEFT, _TOP + 4 * _PLAQUE_PITCH + 2, PLAQUE_WIDTH, 160)
+
+
+def plaque(slot: int) -> Box:
+    """Return the plaque of the scoring tile on A to D."""
+    return Box(_LEFT, _TOP + slot * _PLAQUE_PITCH, PLAQUE_WIDTH, PLAQUE_HEIGHT)
+
+
+# ---------------------------------------------------------------- estate
+
+ESTATE = Box(178, 4, 686, 638)
+"""Where the estate that is shown lies, its free neighbour cells included."""
+MOST_CELL = 104.0
+CELL_INSET = 5.0
+CELL_RADIUS = 8.0
+BANNER = Box(ESTATE.x + ESTATE.w / 2 - 150, ESTATE.y + 4, 300, 34)
+
+Point = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """How the cells of an estate lie on the board: the edge of a cell, and where the middle of cell (0, 0) is."""
+
+    edge: float
+    x: float
+    y: float
+
+    def cell(self, cell: int) -> Box:
+        """Return the box of a cell by its number."""
+        column, row = point_of(cell)
+        return Box(
+            self.x + (column - 0.5) * self.edge, self.y + (row - 0.5) * self.edge, self.edge, self.edge
+        )
+
+
+def frame_of(cells: Iterable[int], room: Box, most: float) -> Frame:
+    """Return the frame in which all cells lie inside `room`, as large as `most` allows.
+
+    The castle lies in the middle as long as there is room; then the estate moves just as far as it must, so that it
+    lies still for as long as possible while it grows.
+    """
+    columns, rows = zip(*(point_of(cell) for cell in cells), strict=True)
+    wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+    edge = min(most, room.w / wide, room.h / high)
+    return Frame(
+        edge,
+        _shifted(room.x + room.w / 2, room.x, room.w, min(columns), max(columns), edge),
+        _shifted(room.y + room.h / 2, room.y, room.h, min(rows), max(rows), edge),
+    )
+
+
+def _shifted(middle: float, start: float, length: float, first: int, last: int, edge: float) -> float:
+    """Return where 0 lies so that first to last lie inside, as near to the middle as possible."""
+    least, most = start - (first - 0.5) * edge, start + length - (last + 0.5) * edge
+    return min(max(middle, least), most) if least <= most else (least + most) / 2
+
+
+# ---------------------------------------------------------------- market
+
+_MARKET_X, _MARKET_WIDTH = 876.0, 236.0
+_MARKET_TOP, _MARKET_HEIGHT = 4.0, 636.0
+_MARKET_GAP = 12.0
+STALL_HEIGHT = 151.0
+STALL_HEAD = 36.0
+OFFER = 100.0
+_DRAWN = 68.0
+STANDING_HEIGHT = 34.0
+
+
+def panel(number: int, rivals: int) -> Box:
+    """Return the panel of a rival, the next seat first."""
+    height = (_MARKET_HEIGHT - (rivals - 1) * _MARKET_GAP) / rivals
+    return Box(_MARKET_X, _MARKET_TOP + number * (height + _MARKET_GAP), _MARKET_WIDTH, height)
+
+
+def stall(box: Box) -> Box:
+    """Return the stall in a rival's panel."""
+    return Box(box.x, box.y, box.w, min(box.h - 6, STALL_HEIGHT))
+
+
+def offer(stall_box: Box, number: int) -> Box:
+    """Return one of the two offers on a stall."""
+    return Box(stall_box.x + 12 + number * (OFFER + 12), stall_box.y + STALL_HEAD, OFFER, OFFER)
+
+
+def drawn(stall_box: Box, number: int) -> Box:
+    """Return one of the three tiles on a stall before the prices are known."""
+    pitch = _DRAWN + (stall_box.w - 24 - 3 * _DRAWN) / 2
+    return Box(stall_box.x + 12 + number * pitch, stall_box.y + STALL_HEAD + 14, _DRAWN, _DRAWN)
+
+
+def standing(box: Box) -> Box | None:
+    """Return where the live values of a rival's scoring tiles are shown below the stall, if there is room."""
+    below = stall(box)
+    y = below.y + below.h + 10
+    return Box(box.x, y, box.w, STANDING_HEIGHT) if y + STANDING_HEIGHT <= box.y + box.h else None
+
+
+def small_estate(box: Box, stalled: bool) -> Box | None:
+    """Return where a rival's estate is shown small in its panel, or `None` when there is no room."""
+    if not stalled:
+        return Box(box.x + 10, box.y + STALL_HEAD, box.w - 20, box.h - STALL_HEAD - 10)
+    line = standing(box)
+    if line is None:
+        return None
+    y = line.y + line.h + 8
+    room = Box(box.x, y, box.w, box.y + box.h - y)
+    return room if room.h >= 90 else None
+
+
+MOST_SMALL_CELL = 44.0
+LAY_TILE = 46.0
+
+
+def stock_column(room: Box) -> Box:
+    """Return the strip at the right of a small estate for the tiles still to be laid."""
+    return Box(room.x + room.w - LAY_TILE - 2, room.y, LAY_TILE + 2, room.h)
+
+
+def to_lay(column: Box, number: int, count: int) -> Box:
+    """Return a tile that a rival still has to lay."""
+    pitch = min(LAY_TILE + 6, (column.h - LAY_TILE) / max(1, count - 1))
+    return Box(column.x, column.y + number * pitch, LAY_TILE, LAY_TILE)
+
+
+# ---------------------------------------------------------------- dock
+
+DOCK_HEIGHT = 136.0
+DOCK_LEAST_WIDTH = 1112.0
+HEADING_Y = 7.0
+HEADING_HEIGHT = 20.0
+TILE = 96.0
+_TILES_X, _TILES_Y, _TILES_PITCH = 22.0, 32.0, 108.0
+SCREEN = Box(8, 3, 22 + 3 * _TILES_PITCH - 8, 131)
+DIVIDERS = (462.0, 694.0, 968.0)
+PRICE_DIVIDERS = (356.0, 968.0)
+_TEXT_GAP = 18.0
+
+
+def own_tile(number: int) -> Box:
+    """Return where one of the own tiles lies."""
+    return Box(_TILES_X + number * _TILES_PITCH, _TILES_Y, TILE, TILE)
+
+
+def stock_place() -> Box:
+    """Return the place for a bought tile, beside the own three."""
+    return own_tile(3)
+
+
+def all_tiles() -> Box:
+    """Return the strip of the own tiles while building."""
+    first = own_tile(0)
+    return Box(first.x - 6, first.y - 4, 4 * _TILES_PITCH, first.h + 8)
+
+
+PURSE = Box(DIVIDERS[0] + 6, 6, DIVIDERS[1] - DIVIDERS[0] - 12, 124)
+PURSE_COINS = (596.0, 34.0, 88.0, 92.0)
+INCOME_X = DIVIDERS[1] + _TEXT_GAP
+BAG = Box(DIVIDERS[2] + 14, 30, 82, 92)
+
+PRICE_PURSE = Box(PRICE_DIVIDERS[0] + 6, 6, 128, 124)
+AXE = Box(PRICE_DIVIDERS[0] + 190, 44, 72, 72)
+_STAKES = Box(PRICE_DIVIDERS[0] + 152, 30, 446, 100)
+STAKE = 30.0
+STAKE_HEIGHT = 33.0
+_STAKE_PITCH = 37.0
+_STAKE_ROWS = 3
+
+
+def stake_stack(number: int, count: int) -> Box:
+    """Return where the pile of `number` + 1 gold of `count` piles lies: in rows, filled from the left."""
+    columns = -(-count // _STAKE_ROWS)
+    least = min(count, int(_STAKES.w // _STAKE_PITCH))
+    columns = max(columns, least if count <= 2 * least else columns)
+    pitch = min(_STAKE_PITCH, (_STAKES.w - STAKE) / max(1, columns - 1))
+    rows = -(-count // columns)
+    row, column = divmod(number, columns)
+    top = _STAKES.y + (_STAKES.h - rows * (STAKE_HEIGHT + 1)) / 2
+    return Box(_STAKES.x + column * pitch, top + row * (STAKE_HEIGHT + 1), STAKE, STAKE_HEIGHT)
+
+
+def stake_on(tile_box: Box) -> Box:
+    """Return where coins lie on a tile: its lower right corner."""
+    return Box(
+        tile_box.x + tile_box.w - STAKE + 2, tile_box.y + tile_box.h - STAKE_HEIGHT + 1, STAKE, STAKE_HEIGHT
+    )

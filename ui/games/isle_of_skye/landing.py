@@ -1,0 +1,46 @@
+"""How Isle of Skye's pieces lie where they are dropped: tiles as large as their cell, coins and axe on a tile."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.games.isle_of_skye.places import AXE, COINS, ESTATE, SEATS, TILES
+from ui.board.layout import Piece, Place, Sight
+from ui.games.isle_of_skye import geometry as at
+from ui.games.isle_of_skye.paint_stock import axe_token
+from ui.games.isle_of_skye.paint_tile import tile
+from ui.paint.picture import Box
+
+_AXE_SHARE = 0.54
+
+
+def landing(piece: Piece, place: Place, sight: Sight) -> Piece:
+    """Return the piece as it would lie on a place."""
+    if piece.number <= TILES:
+        return _tile(piece, place, sight)
+    if piece.number >= COINS:
+        spot = at.stake_on(place.box)
+        return _at(piece, place, spot)
+    if AXE <= piece.number < AXE + SEATS:
+        edge = place.box.w * _AXE_SHARE
+        middle = place.box.rect().center()
+        spot = Box(middle.x() - edge / 2, middle.y() - edge / 2, edge, edge)
+        return replace(_at(piece, place, spot), picture=axe_token(edge), body=Box(0, 0, edge, edge))
+    return piece
+
+
+def _at(piece: Piece, place: Place, spot: Box) -> Piece:
+    return replace(piece, x=spot.x, y=spot.y, area=place.area, place=place.number, on="")
+
+
+def _tile(piece: Piece, place: Place, sight: Sight) -> Piece:
+    """Return a tile that fills its cell to the edges; the place of a cell is a little smaller than the cell."""
+    room = place.box.grown(place.box.w * _CELL_SHARE) if place.number >= ESTATE else place.box
+    edge = min(room.w, room.h)
+    owner = sight.colours[max(0, sight.seat)]
+    turned = tuple(tile(piece.number << 2 | rotation, edge, owner) for rotation in range(4))
+    lying = _at(piece, place, Box(room.x, room.y, edge, edge))
+    return replace(lying, picture=turned[0], turned=turned, body=Box(0, 0, edge, edge))
+
+
+_CELL_SHARE = at.CELL_INSET / (at.MOST_CELL - 2 * at.CELL_INSET)

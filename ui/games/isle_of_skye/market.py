@@ -1,0 +1,154 @@
+"""The right wing: a panel for each rival with a stall while prices are set and tiles are bought, and an estate."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.core.words import Player
+from engine.games.isle_of_skye.names import picture_of
+from engine.games.isle_of_skye.places import COINS, SLOT, SLOTS
+from engine.games.isle_of_skye.track import LETTERS
+from ui.board.layout import Piece, Place
+from ui.games.isle_of_skye import geometry as at
+from ui.games.isle_of_skye.estates import small_estate
+from ui.games.isle_of_skye.lay import COINS as OVER_COINS
+from ui.games.isle_of_skye.lay import GROUND, OVER_TILES, Lay, tile_key
+from ui.games.isle_of_skye.paint_market import (
+    TAG_HEIGHT,
+    TAG_WIDTH,
+    empty_slot,
+    felt,
+    price_tag,
+    stall,
+    standing,
+    unaffordable,
+)
+from ui.games.isle_of_skye.seen import Offer
+from ui.games.isle_of_skye.words import Name, Print, Zone
+from ui.paint.picture import Box
+
+
+def market_pieces(lay: Lay) -> Iterator[Piece]:
+    """Yield the panels of all rivals."""
+    rivals = lay.seen.rivals(lay.own)
+    for number, seat in enumerate(rivals):
+        panel = at.panel(number, len(rivals))
+        if lay.seen.phase in ("price", "buy"):
+            yield from _stall(lay, seat, panel)
+        else:
+            yield from _estate(lay, seat, panel)
+
+
+def market_places(lay: Lay) -> Iterator[Place]:
+    """Yield where the rivals' tiles lie."""
+    if lay.seen.phase not in ("price", "buy"):
+        return
+    rivals = lay.seen.rivals(lay.own)
+    for number, seat in enumerate(rivals):
+        for offer, box in _lying(lay, seat, at.stall(at.panel(number, len(rivals)))):
+            place = SLOT + SLOTS * seat + offer.slot
+            yield Place(place, box, _name(lay, offer), lay.zone(Zone.MARKET), radius=4)
+
+
+def _lying(lay: Lay, seat: int, box: Box) -> Iterator[tuple[Offer, Box]]:
+    """Yield the tiles on a stall with their boxes: three before the prices are known, then the two on offer."""
+    offers = lay.seen.offers(seat)
+    if lay.seen.phase == "price":
+        yield from ((offer, at.drawn(box, number)) for number, offer in enumerate(offers))
+        return
+    on_offer = [offer for offer in offers if not offer.axed]
+    yield from ((offer, at.offer(box, number)) for number, offer in enumerate(on_offer))
+
+
+def _name(lay: Lay, offer: Offer) -> str:
+    who, tile = Player(offer.seat), picture_of(offer.tile)
+    if offer.sold:
+        return lay.say(Name.GONE, who=who)
+    if offer.price and lay.seen.phase == "buy":
+        return lay.say(Name.OFFER, who=who, n=offer.price, tile=tile)
+    return lay.say(Name.DRAWN, who=who, tile=tile)
+
+
+# ---------------------------------------------------------------- stalls
+
+
+def _stall(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
+    box = at.stall(panel)
+    picture = stall(box.w, box.h, lay.colour(seat), lay.name_of(seat), _note(lay, seat))
+    yield lay.label(f"stall {seat}", picture, box.x, box.y, level=GROUND - 1)
+    for offer, spot in _lying(lay, seat, box):
+        yield from _offer(lay, offer, spot)
+    yield from _standing(lay, seat, panel)
+    room = at.small_estate(panel, stalled=True)
+    if room is not None:
+        yield lay.label(f"felt {seat}", felt(room.w, room.h), room.x, room.y, level=GROUND - 1)
+        yield from small_estate(lay, seat, room)
+
+
+def _note(lay: Lay, seat: int) -> str:
+    """Return what a rival does behind its screen, while prices are set."""
+    if lay.seen.phase != "price":
+        return ""
+    if lay.seen.to_move == seat:
+        return lay.say(Print.CHOOSES)
+    return lay.say(Print.READY if lay.seen.ready(seat) else Print.WAITS)
+
+
+def _offer(lay: Lay, offer: Offer, box: Box) -> Iterator[Piece]:
+    """Yield a tile of a rival with its price, or the hollow it left."""
+    place = SLOT + SLOTS * offer.seat + offer.slot
+    if offer.sold:
+        picture = empty_slot(box.w, lay.colour(offer.buyer), lay.say(Print.SOLD))
+        yield lay.label(f"sold {offer.tile}", picture, box.x, box.y, level=GROUND)
+        yield _tag(lay, offer, box, dear=True)
+        return
+    buying = lay.seen.phase == "buy"
+    dear = buying and lay.seen.gold(lay.own) is not None and offer.price > (lay.seen.free(lay.own) or 0)
+    if buying:
+        yield replace(_tag(lay, offer, box, dear=dear), number=COINS + offer.price, place=place)
+    if dear:
+        picture = unaffordable(box.w)
+        yield replace(
+            lay.label(f"dear {offer.tile}", picture, box.x, box.y, level=OVER_TILES), on=tile_key(offer.tile)
+        )
+    tile = lay.tile(tile_key(offer.tile), offer.tile, box, place)
+    words = lay.picture_words(offer.tile)
+    yield replace(
+        tile,
+        loose=buying and lay.sight.seat >= 0,
+        name=_name(lay, offer),
+        zone=lay.zone(Zone.MARKET),
+        turned=lay.turned(offer.tile, box.w) if buying else (),
+        tip="" if buying else words,
+    )
+
+
+def _tag(lay: Lay, offer: Offer, box: Box, *, dear: bool) -> Piece:
+    x, y = box.x + box.w - TAG_WIDTH + 8, box.y + box.h - TAG_HEIGHT + 7
+    return lay.label(f"price {offer.tile}", price_tag(offer.price, dear=dear), x, y, level=OVER_COINS)
+
+
+def _standing(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
+    box = at.standing(panel)
+    if box is None:
+        return
+    paying = lay.seen.paying[lay.seen.round - 1]
+    values = tuple(
+        (LETTERS[slot], "–" if points is None else str(points), slot in paying)
+        for slot, points in enumerate(lay.seen.now(seat))
+    )
+    yield lay.label(f"standing {seat}", standing(box.w, values), box.x, box.y, level=GROUND)
+
+
+# ---------------------------------------------------------------- estates
+
+
+def _estate(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
+    note = lay.say(Print.TO_LAY) if lay.seen.stock(seat) else ""
+    picture = stall(panel.w, panel.h - 6, lay.colour(seat), lay.name_of(seat), note)
+    yield lay.label(f"stall {seat}", picture, panel.x, panel.y, level=GROUND - 2)
+    room = at.small_estate(Box(panel.x, panel.y, panel.w, panel.h - 6), stalled=False)
+    assert room is not None
+    yield lay.label(f"felt {seat}", felt(room.w, room.h), room.x, room.y, level=GROUND - 1)
+    yield from small_estate(lay, seat, room)

@@ -1,0 +1,169 @@
+"""Isle of Skye's table: joins the parts of the plan and answers for the toolkit. See `ui.board.layout.TableLayout`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.contract import Event, ScoreLine, Setup, View
+from engine.core.move import piece_of, place_of, verb_of
+from engine.core.words import Sentence, Words
+from engine.games.isle_of_skye.places import STOCK, Verb, estate_parts, estate_place
+from engine.games.isle_of_skye.words import Line, Log
+from ui.board.layout import (
+    Aim,
+    Choice,
+    Gain,
+    Piece,
+    Place,
+    Plan,
+    Prompt,
+    Sight,
+    Staging,
+    plain_aims,
+    plain_attempt,
+)
+from ui.games.isle_of_skye import forecast, prompts
+from ui.games.isle_of_skye import geometry as at
+from ui.games.isle_of_skye.dock import dock_pieces, dock_places
+from ui.games.isle_of_skye.estates import estate_pieces, estate_places
+from ui.games.isle_of_skye.landing import landing
+from ui.games.isle_of_skye.lay import Lay
+from ui.games.isle_of_skye.market import market_pieces, market_places
+from ui.games.isle_of_skye.paint_cloth import cloth
+from ui.games.isle_of_skye.seen import Seen, own_seat
+from ui.games.isle_of_skye.staging import staging
+from ui.games.isle_of_skye.wing import wing_pieces, wing_places
+from ui.games.isle_of_skye.words import Fact
+from ui.paint.picture import Box, Picture
+from ui.theme.players import PLAYERS
+
+_SLOT_COLOURS = {"A": "#4F7A34", "B": "#2F7BA4", "C": "#868090", "D": "#A05A2E"}
+_GROUPS: dict[Words, Words] = {
+    Line.SCROLL: Fact.SCROLLS,
+    Line.SCROLL_DOUBLED: Fact.SCROLLS,
+    Line.GOLD: Fact.GOLD,
+}
+_COLOURS: dict[Words, str] = {Fact.SCROLLS: "#C9A05A", Fact.GOLD: "#F0B93A"}
+
+
+class IsleOfSkyeTable:
+    """How Isle of Skye lies on the table.
+
+    While tiles are bought the own estate is a try-out: an offer may be dropped wherever it would fit. Which cells those are
+    is not in the move, so the layout keeps the last view it was asked about.
+    """
+
+    board = at.BOARD
+    dock_height = at.DOCK_HEIGHT
+    dock_least_width = at.DOCK_LEAST_WIDTH
+    colours = PLAYERS
+    open_scores = False
+    score_track = True
+
+    def __init__(self, setup: Setup) -> None:
+        self._last: Seen | None = None
+
+    # ------------------------------------------------------------ pictures and plan
+
+    def cloth(self, visible: Box, sight: Sight) -> Picture:
+        """Return the tartan."""
+        return cloth(visible)
+
+    def plan(self, view: View, sight: Sight) -> Plan:
+        """Return where everything lies."""
+        self._last = Seen(view)
+        own = own_seat(view, sight.seat)
+        lay = Lay(self._last, sight, own, own)
+        pieces = (*wing_pieces(lay), *market_pieces(lay), *estate_pieces(lay), *dock_pieces(lay))
+        places = (*dock_places(lay), *estate_places(lay), *market_places(lay), *wing_places(lay))
+        return Plan(places, pieces)
+
+    def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
+        """Return the piece as it would lie on a place."""
+        return landing(piece, place, sight)
+
+    # ------------------------------------------------------------ moves
+
+    def aims(self, move: int) -> tuple[Aim, ...]:
+        """Return what a move means: a placement is a cell and a turn; a purchase is also tried out on the estate."""
+        match verb_of(move):
+            case Verb.BUILD:
+                return (_built(piece_of(move), place_of(move)),)
+            case Verb.BUY:
+                return self._bought(piece_of(move), place_of(move))
+        return plain_aims(move)
+
+    def _bought(self, tile: int, place: int) -> tuple[Aim, ...]:
+        seat = place - STOCK
+        placements = [] if self._last is None else self._last.estate(seat).placements(tile)
+        turns = sorted({placement & 3 for placement in placements}) or [0]
+        tried = [Aim(tile, estate_place(seat, placement >> 2), placement & 3) for placement in placements]
+        return (*(Aim(tile, place, turn) for turn in turns), *tried)
+
+    def attempt(self, aim: Aim) -> int:
+        """Return the attempt for a drop that no legal move makes, turned as the tile is."""
+        parts = estate_parts(aim.place)
+        if parts is None:
+            return plain_attempt(aim)
+        return plain_attempt(Aim(aim.piece, estate_place(parts[0], parts[1], aim.turn)))
+
+    # ------------------------------------------------------------ words
+
+    def prompt(self, view: View, sight: Sight, held: Piece | None) -> Prompt:
+        """Return what must be done now."""
+        return prompts.prompt(Seen(view), sight, held)
+
+    def choices(self, view: View, legal: Sequence[int], sight: Sight) -> tuple[Choice, ...]:
+        """Return the button to pass."""
+        self._last = Seen(view)
+        return prompts.choices(legal)
+
+    def facts(self, view: View) -> tuple[Sentence, ...]:
+        """Return the toolbar's line."""
+        return prompts.facts(Seen(view))
+
+    def seat_facts(self, view: View, seat: int) -> tuple[Sentence, ...]:
+        """Return a seat's public counts."""
+        return prompts.seat_facts(Seen(view), seat)
+
+    def first_seat(self, view: View) -> int:
+        """Return who buys and builds first this round."""
+        return int(view["start"])
+
+    def line_group(self, line: ScoreLine) -> Sentence | Words:
+        """Return the scoring tile, "Scrolls" or "Gold"."""
+        return _GROUPS.get(line.label.template, line.label)
+
+    def line_colour(self, line: ScoreLine) -> str:
+        """Return the colour of a scoring tile's slot, of scrolls or of gold."""
+        group = _GROUPS.get(line.label.template)
+        return _SLOT_COLOURS[str(line.label.part("slot"))] if group is None else _COLOURS[group]
+
+    def heading(self, event: Event) -> bool:
+        """A new round is a heading of the log."""
+        return event.sentence.template is Log.ROUND
+
+    def staging(self, event: Event, before: Plan, after: Plan) -> Staging:
+        """Return how an event is shown."""
+        return staging(event, before, after)
+
+    def gains(self, view: View, events: Sequence[Event], seat: int) -> tuple[Gain, ...] | None:
+        """Return what a purchase or a placement would give; `None` for the rest."""
+        return forecast.gains(Seen(view), events, seat)
+
+    def keeps_secrets(self, view: View) -> bool:
+        """Gold is kept out of sight throughout, and prices and axe until the screens are lifted."""
+        seat = int(view["seat"])
+        return seat >= 0 and view["phase"] != "over"
+
+
+def _built(tile: int, place: int) -> Aim:
+    parts = estate_parts(place)
+    assert parts is not None
+    seat, cell, rotation = parts
+    return Aim(tile, estate_place(seat, cell), rotation)
+
+
+def make_table(setup: Setup) -> IsleOfSkyeTable:
+    """Return the table for a match."""
+    return IsleOfSkyeTable(setup)
