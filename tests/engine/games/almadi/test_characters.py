@@ -17,7 +17,7 @@ def bit(name: str) -> int:
     return 1 << CHARACTER_IDS.index(name.upper())
 
 
-# ------------------------------------------------------------ set-up (12.1)
+# ------------------------------------------------------------ set-up
 
 
 @pytest.mark.parametrize(("players", "dealt", "row"), [(2, 4, 4), (3, 3, 3), (4, 3, 4), (5, 3, 5)])
@@ -43,7 +43,7 @@ def test_start_tiles_are_chosen_before_characters() -> None:
     assert table.position.ask == Ask.TURN
 
 
-# ------------------------------------------------------------ playing (12.2)
+# ------------------------------------------------------------ playing
 
 
 def test_a_character_of_hand_or_row_is_paid_with_rubies_to_the_supply() -> None:
@@ -84,7 +84,7 @@ def test_a_character_may_be_played_between_two_djinn_moves_and_after_the_last() 
     assert table.position.to_move == 1
 
 
-# ------------------------------------------------------------ ongoing powers (12.3)
+# ------------------------------------------------------------ ongoing powers
 
 
 def test_hussain_exchanges_two_landscapes_once_a_turn() -> None:
@@ -211,7 +211,7 @@ def test_a_ruby_of_morgiana_may_complete_the_next_objective() -> None:
     assert table.position.rubies[0] == 7
 
 
-# ------------------------------------------------------------ powers at once (12.3)
+# ------------------------------------------------------------ powers at once
 
 
 def test_scheherazade_brings_an_objective_before_any_other_decision() -> None:
@@ -290,7 +290,7 @@ def test_abdullah_exchanges_a_landscape_with_the_central_board() -> None:
     assert table.log[1] == "Ann exchanges the oasis O01 for the oasis O20 of the central board."
 
 
-# ------------------------------------------------------------ powers at the end (12.3)
+# ------------------------------------------------------------ powers at the end
 
 
 def worth(table: Desk, name: str) -> int:

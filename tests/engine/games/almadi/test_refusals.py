@@ -72,7 +72,10 @@ def cell(row: int, column: int, seat: int = 0) -> int:
     return realm_place(seat, cell_at(row, column))
 
 
-MOVING = {"djinn": True, "placed": True}
+def moving(*realms: str) -> Desk:
+    """A djinn move is pending after the placement."""
+    return arrange(*realms, djinn=True, placed=True)
+
 
 CASES: list[Case] = [
     (Refusal.OVER, "The game is over: all 32 landscapes of the supply are used up.",
@@ -136,10 +139,10 @@ CASES: list[Case] = [
     (Refusal.NOT_OPEN, "The oasis O20 lies in a realm; choose a landscape of the central board.",
      lambda: arrange("S4 o20@1,1").refuses("place o20 1 r1c2")),
     (Refusal.OTHERS_TILE, "The oasis O20 lies in the realm of Ben; only own landscapes can be moved.",
-     lambda: arrange("S4", "S5 o20@1,1", **MOVING).refuses("move o20 1 r1c1")),
+     lambda: moving("S4", "S5 o20@1,1").refuses("move o20 1 r1c1")),
     (Refusal.NOT_IN_REALM,
      "The oasis O01 does not lie in a realm; only landscapes of the own realm can be moved.",
-     lambda: arrange("S4 o20@1,1", **MOVING).refuses("move o01 1 r2c1")),
+     lambda: moving("S4 o20@1,1").refuses("move o01 1 r2c1")),
     (Refusal.NOT_A_CELL, "A landscape goes to a cell of the own realm, to the right of the start tile.",
      lambda: put(tile("o01"), REALM + 1, arrange("S4", central="o01"))),
     (Refusal.OTHERS_REALM, "That cell belongs to the realm of Ben.",
@@ -152,7 +155,7 @@ CASES: list[Case] = [
     (Refusal.WRONG_ROWS, "With Sindbad the oasis O01 goes to one of rows 1 to 2, not to row 3.",
      lambda: arrange("S4", played=("k08",), central="o01").refuses("place o01 1 r3c1")),
     (Refusal.OUTER_ROW, "Landscapes lie in rows 1 to 4; only Abriza brings a djinn move to row 0.",
-     lambda: arrange("S4 o20@1,1 o21@2,1", **MOVING).refuses("move o21 1 r0c1")),
+     lambda: moving("S4 o20@1,1 o21@2,1").refuses("move o21 1 r0c1")),
     (Refusal.OUTER_PLACE,
      "Abriza is for djinn moves only; a landscape is placed in rows 1 to 4, not in row 5.",
      lambda: arrange("S4 o20@4,1", central="o01", played=("k02",)).refuses("place o01 1 r5c1")),
@@ -161,19 +164,19 @@ CASES: list[Case] = [
     (Refusal.ALONE, "No landscape touches row 1, column 2 with a side.",
      lambda: arrange("S4", central="o01").refuses("place o01 1 r1c2")),
     (Refusal.ALONE_LIFTED, "When the oasis O20 is lifted, no landscape touches row 1, column 2 with a side.",
-     lambda: arrange("S4 o20@1,1", **MOVING).refuses("move o20 1 r1c2")),
+     lambda: moving("S4 o20@1,1").refuses("move o20 1 r1c2")),
     (Refusal.NO_DJINN,
      "No djinn is pending: a landscape moves only when a contact has activated a djinn.",
      lambda: arrange("S4 o20@1,1").refuses("move o20 1 r2c1")),
     (Refusal.LIMIT, "Ann has made 3 djinn moves this turn; that is the limit.",
      lambda: at_the_limit().refuses("move o20 1 r2c1")),
     (Refusal.STAYS, "The oasis O20 lies in row 1, column 1 already; a djinn move takes it to another cell.",
-     lambda: arrange("S4 o20@1,1", **MOVING).refuses("move o20 1 r1c1")),
+     lambda: moving("S4 o20@1,1").refuses("move o20 1 r1c1")),
     (Refusal.RETURNS,
      "The market M05 was taken from row 4, column 1 by the previous djinn move and may not go straight back.",
-     lambda: arrange("S4 m05@4,1", **MOVING).play("move m05 1 r1c1").refuses("move m05 1 r4c1")),
+     lambda: moving("S4 m05@4,1").play("move m05 1 r1c1").refuses("move m05 1 r4c1")),
     (Refusal.NO_HUSSAIN, "Only with Hussain may two landscapes change places.",
-     lambda: arrange("S4 o20@1,1 o21@2,1", **MOVING).refuses("swap o20 1 r2c1")),
+     lambda: moving("S4 o20@1,1 o21@2,1").refuses("swap o20 1 r2c1")),
     (Refusal.SWAP_USED, "Hussain's exchange is possible once a turn, and has been made.",
      lambda: hussain().play("swap m05 1 r1c1").refuses("swap m05 1 r4c1")),
     (Refusal.SWAP_TARGET, "Hussain exchanges two landscapes of the own realm; there is none in row 2, column 1.",

@@ -106,7 +106,7 @@ def test_example_c_one_group_of_six_carries_35() -> None:
 
 def test_example_d_palaces_and_mosaics() -> None:
     """Row 1: oasis, palace, market. Row 2: caravan, oasis, palace."""
-    cells = {kind: 0 for kind in "ocpm"}
+    cells = dict.fromkeys("ocpm", 0)
     for row, kinds in enumerate(("opm", "cop"), 1):
         for column, kind in enumerate(kinds, 1):
             cells[kind] |= 1 << 7 * column + row

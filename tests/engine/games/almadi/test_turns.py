@@ -60,7 +60,7 @@ def test_start_tiles_are_chosen_among_all_five_the_start_player_last() -> None:
     assert table.position.to_move == start
 
 
-# ------------------------------------------------------------ placing (5.1)
+# ------------------------------------------------------------ placing
 
 
 def test_a_landscape_goes_to_the_row_of_its_slot_beside_a_landscape() -> None:
@@ -102,7 +102,7 @@ def test_the_game_ends_when_the_last_landscape_has_been_laid_on_the_board() -> N
     assert [cells.bit_count() for cells in table.position.occupied] == [20, 20]
 
 
-# ------------------------------------------------------------ contacts (5.2)
+# ------------------------------------------------------------ contacts
 
 
 def contacts_of(table_realm: object, seat: int, cell: int) -> list[list[str]]:
