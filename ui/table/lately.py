@@ -19,29 +19,30 @@ class LastMoves:
         self.live = False
         """Whether a move was made since the table was opened: only then its end was seen."""
 
-    def add(self, turn: Turn) -> None:
-        """Take in one more decision."""
+    def add(self, turn: Turn, eyes: int) -> None:
+        """Take in one more decision, as far as the eyes may know of it."""
         self.live = True
-        self._take(turn)
+        self._take(turn, eyes)
 
-    def _take(self, turn: Turn) -> None:
+    def _take(self, turn: Turn, eyes: int) -> None:
         own = turn.seat in self._people
         kept = () if own or self._own else self.places
-        self.places = (*kept, *_places(turn))
+        self.places = (*kept, *_places(turn, eyes))
         self._own = own
 
-    def start_from(self, turns: Sequence[Turn]) -> None:
+    def start_from(self, turns: Sequence[Turn], eyes: int) -> None:
         """Forget everything and take in a match so far."""
         self.places, self._own = (), True
         last = max(
             (ply for ply, turn in enumerate(turns) if turn.seat in self._people), default=len(turns) - 1
         )
         for turn in turns[max(0, last) :]:
-            self._take(turn)
+            self._take(turn, eyes)
 
 
-def _places(turn: Turn) -> Iterable[int]:
-    return [event.place for event in turn.events if event.piece and event.place and not event.quiet]
+def _places(turn: Turn, eyes: int) -> Iterable[int]:
+    known = (event for event in turn.events if event.visible_to(eyes))
+    return [event.place for event in known if event.piece and event.place and not event.quiet]
 
 
 class Messages:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.ai.levels import LEVELS
+from engine.core.contract import NOBODY, View
 from engine.core.saves import SeatSpec
 from engine.core.words import Player as Seat
 from engine.core.words import Voice, Words, say
@@ -37,6 +38,7 @@ class PlayersPanel(QWidget):
         self._layout = layout
         self._around = around
         self._voice = Voice()
+        self._eyes = NOBODY
         self._open: int | None = None
         self._auto = True
         self.cards = [PlayerCard(colour, around) for colour in colours]
@@ -66,22 +68,24 @@ class PlayersPanel(QWidget):
         for card in self.cards:
             card.use_height(sizes.card)
         self._auto = sizes.roomy
-        self.refresh(self._voice)
+        self.refresh(self._voice, self._eyes)
 
-    def refresh(self, voice: Voice) -> None:
-        """Say everything anew: the position, the language or the eyes changed."""
-        self._voice = voice
+    def refresh(self, voice: Voice, eyes: int) -> None:
+        """Say everything anew, as far as the eyes may know it: the position, the language or the eyes changed."""
+        self._voice, self._eyes = voice, eyes
         speak = voice.speak
         self._head.setText(
             speak(Panel.PLAYERS) if self._around.theme.theme.cjk else speak(Panel.PLAYERS).upper()
         )
         self._right.setText(speak(Panel.IF_ENDED))
-        view = self._session.view()
-        first = self._layout.first_seat(view)
+        first = self._layout.first_seat(self._view())
         for seat, card in enumerate(self.cards):
             points = self._standing(seat)
             card.show_words(self._words(seat, points), points)
             card.show_state(seat == self._session.to_move, seat == first, self._is_open(seat))
+
+    def _view(self) -> View:
+        return self._session.match.state.observe(self._eyes)
 
     def show_thinking(self, share: float) -> None:
         """Show how far the AI to move is; below 0 nobody thinks."""
@@ -103,17 +107,17 @@ class PlayersPanel(QWidget):
 
     def _toggle(self, seat: int) -> None:
         self._open = -1 if self._is_open(seat) else seat
-        self.refresh(self._voice)
+        self.refresh(self._voice, self._eyes)
 
     def _standing(self, seat: int) -> Standing:
         lines = self._session.match.state.score_lines(seat)
-        hidden = not self._layout.open_scores and seat != self._session.eyes
+        hidden = not self._layout.open_scores and seat != self._eyes
         return standing(self._layout, lines, settled_only=hidden)
 
     def _words(self, seat: int, points: Standing) -> CardWords:
         speak = self._voice.speak
         name = self._voice.name_of(seat)
-        facts = [speak(fact) for fact in self._layout.seat_facts(self._session.view(), seat)]
+        facts = [speak(fact) for fact in self._layout.seat_facts(self._view(), seat)]
         spec = self._session.seats[seat]
         level = speak(say(Panel.AI, level=_level(spec))) if spec.kind == "ai" else ""
         over = self._session.match.over

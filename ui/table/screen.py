@@ -60,7 +60,7 @@ class TableScreen(QWidget):
         self._colours = colours(session.seats, self._layout.colours)
         self._marks = LastMoves(session.people)
         self._messages = Messages()
-        self._opened_at = -1
+        self._opened_for = self._told = NOBODY
         self._speaker = self._make_voice()
         self.board = Board(
             self._layout,
@@ -157,35 +157,46 @@ class TableScreen(QWidget):
         seats, language = self.session.seats, self._around.language
         return language.voice(names(seats, language), only_human(seats))
 
+    @property
+    def _eyes(self) -> int:
+        """The seat whose view is shown; nobody's while the curtain is closed."""
+        return NOBODY if self.curtained else self.session.eyes
+
     def _sight(self) -> Sight:
-        seat = NOBODY if self.curtained else self.session.eyes
-        return Sight(seat, self._voice(), self._colours, self._around.theme.theme)
+        return Sight(self._eyes, self._voice(), self._colours, self._around.theme.theme)
 
     def _view(self) -> View:
-        return self.session.match.state.observe(NOBODY if self.curtained else self.session.eyes)
+        return self.session.match.state.observe(self._eyes)
 
     @property
     def curtained(self) -> bool:
-        """Whether something private would be seen by others at this screen: it stays hidden until its owner asks."""
+        """Whether something private would be seen by others at this screen: it stays hidden until its owner asks.
+
+        It stays open as long as the same person decides, also with AI moves between.
+        """
         session = self.session
-        if len(session.people) < 2 or self._opened_at == session.match.ply:
+        if len(session.people) < 2 or self._opened_for == session.eyes:
             return False
         return self._layout.keeps_secrets(session.match.state.observe(session.eyes))
 
     def open_curtain(self) -> None:
         """Show the private things of the seat that must decide."""
-        self._opened_at = self.session.match.ply
+        self._opened_for = self.session.eyes
+        self._marks.start_from(self.session.match.turns, self._eyes)
+        self.board.mark_last(self._marks.places)
         self.board.show_view(self._view(), self._sight())
+        self._show_log()
         self._on_decision()
 
     # ------------------------------------------------------------ what the session tells
 
     def _on_advanced(self, turn: Turn) -> None:
-        eyes = self.session.eyes
+        self._close_curtain()
+        eyes = self._eyes
         events = [event for event in turn.events if event.visible_to(eyes)]
         self._messages.clear()
-        self.log.add(self._entries(events))
-        self._marks.add(turn)
+        self._tell(events, eyes)
+        self._marks.add(turn, eyes)
         self.board.seat_at(self.players.anchors(self.board.view))
         self.board.mark_last(self._marks.places)
         self.board.advance(events, self._view(), self._sight())
@@ -194,13 +205,26 @@ class TableScreen(QWidget):
             told = [self._voice().speak(event.sentence) for event in events if not event.quiet]
             announce(self.board.view, " ".join(told))
 
+    def _close_curtain(self) -> None:
+        """Hide what is private as soon as it is somebody else's."""
+        if self._opened_for != self.session.eyes:
+            self._opened_for = NOBODY
+
+    def _tell(self, events: Sequence[Event], eyes: int) -> None:
+        """Add events to the log; another person's log is told from the start: it knows other secrets."""
+        if eyes == self._told:
+            self.log.add(self._entries(events))
+        else:
+            self._show_log()
+
     def _on_went_back(self, turns: Sequence[Turn]) -> None:
-        eyes = self.session.eyes
+        self._close_curtain()
+        eyes = self._eyes
         events = [event for turn in turns for event in turn.events if event.visible_to(eyes)]
         self._messages.clear()
         self._result.stop()
         self._show_log()
-        self._marks.start_from(self.session.match.turns)
+        self._marks.start_from(self.session.match.turns, self._eyes)
         self.board.mark_last(self._marks.places)
         self.board.go_back(events, self._view(), self._sight())
 
@@ -208,7 +232,7 @@ class TableScreen(QWidget):
         legal = [] if self.curtained else self.session.legal()
         self.board.decide(self._choices())
         self.moves.show_moves([(move, self._say_move(move)) for move in legal])
-        self.players.refresh(self._voice())
+        self.players.refresh(self._voice(), self._eyes)
         if not self.session.ai_to_move or self.session.paused:
             self.players.show_thinking(-1.0)
         self._show_head()
@@ -301,9 +325,9 @@ class TableScreen(QWidget):
         return [entry_of(event, self._layout.heading(event)) for event in events if not event.quiet]
 
     def _show_log(self) -> None:
-        self.log.show_all(
-            self._entries(list(self.session.match.events_for(self.session.eyes))), self._voice()
-        )
+        self._told = self._eyes
+        events = list(self.session.match.events_for(self._told))
+        self.log.show_all(self._entries(events), self._voice())
 
     def _show_head(self) -> None:
         facts = _DOT.join(self._voice().speak(fact) for fact in self._layout.facts(self._view()))
@@ -369,7 +393,7 @@ class TableScreen(QWidget):
     def _refresh_all(self) -> None:
         """Show and say everything anew: the table was opened, or the language changed."""
         self._speaker = self._make_voice()
-        self._marks.start_from(self.session.match.turns)
+        self._marks.start_from(self.session.match.turns, self._eyes)
         self.board.mark_last(self._marks.places)
         self.board.show_view(self._view(), self._sight())
         self.board.use_sight(self._sight())
