@@ -5,18 +5,24 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final
 
-from engine.core.move import PIECE_MASK, PLACE_BITS, PLACE_MASK, VERB_SHIFT
-from engine.games.almadi import legal, rules
+from engine.core.move import PIECE_MASK, PLACE_BITS, PLACE_MASK, VERB_SHIFT, make
+from engine.games.almadi import legal, powers, rules, scoring
 from engine.games.almadi.components import (
     CARAVAN,
     COSTS,
     COUNT_MASK,
     DJINN_BITS,
+    DUBAN,
+    FIRUZ,
+    FISHERMAN,
+    HASAN,
     JAR_BITS,
     JAR_MASK,
+    JUDAR,
     MARKET,
     MOON_BITS,
     MOSAIC_BITS,
+    NUR_AL_DIN,
     OASIS,
     PALACE,
     RUBY_BITS,
@@ -24,7 +30,7 @@ from engine.games.almadi.components import (
     TYPE_OF,
 )
 from engine.games.almadi.objectives import NEEDS, progress
-from engine.games.almadi.places import CELLS, REALM, Ask, Verb
+from engine.games.almadi.places import CELLS, CHARACTER, REALM, TABLEAU, Ask, Verb
 from engine.games.almadi.realm import beside
 from engine.games.almadi.worth import ONGOING, chance_of, turns_left
 
@@ -41,6 +47,9 @@ _EFFECTS: Final = (
     (JAR_BITS, JAR_MASK, 1.0),
 )
 """Place in a tally, and worth of each."""
+_RUBY: Final = 0.8
+_AT_ONCE: Final = {HASAN: 5.0, JUDAR: 4.0, FISHERMAN: 3.0, NUR_AL_DIN: 2.5, FIRUZ: 4.0, DUBAN: 2.0}
+"""Worth of characters whose power cannot be read from the position."""
 _LIKELY: Final = 0.6
 """Chance of completion from which an objective is worth taking."""
 
@@ -57,7 +66,7 @@ def quick_move(state: Position, rng: random.Random) -> int:
         return _best_placement(state, rng)
     if state.djinn:
         return _good_djinn_move(state, rng)
-    return legal.END
+    return _good_character(state, rng) if state.module else legal.END
 
 
 def _good_objective(state: Position) -> int:
@@ -120,6 +129,25 @@ def _moving(state: Position, seat: int, move: int) -> float:
     piece, cell = move >> PLACE_BITS & PIECE_MASK, (move & PLACE_MASK) - REALM - CELLS * seat
     here = rules.cell_of(state, seat, piece)
     return fit(state, seat, piece, cell) - company(state, seat, piece, 1 << here)
+
+
+def _good_character(state: Position, rng: random.Random) -> int:
+    """Return a random character that is worth its rubies to be played, else the end of the turn."""
+    seat = state.to_move
+    cards = powers.affordable(state, seat)
+    if not cards:
+        return legal.END
+    card = cards[int(rng.random() * len(cards))]
+    gain = _liking(state, seat, card) - _RUBY * powers.cost(state, seat, card)
+    return make(Verb.PLAY, CHARACTER + card, TABLEAU + seat) if gain > 0 else legal.END
+
+
+def _liking(state: Position, seat: int, card: int) -> float:
+    """Return a rough worth in points of a character played now."""
+    bit = 1 << card
+    if bit in ONGOING:
+        return ONGOING[bit] * turns_left(state, seat)
+    return _AT_ONCE.get(bit, 0.0) or scoring.character_points(state, seat, card)
 
 
 def keep_value(card: int) -> float:

@@ -75,7 +75,7 @@ _TOLD: Final[dict[str, tuple[tuple[Words, Measure], ...]]] = {
         (Say.OASES, _category(_OASES)),
         (Say.LONE_OASES, lambda state, seat: state.boards[4 * seat + OASIS].bit_count()),
     ),
-    "bonus": ((Say.BONUS, _category(_BONUS)), (Say.LARGEST, scoring.largest_of)),
+    "bonus": ((Say.BONUS, _category(_BONUS)),),
     "caravans": (
         (Say.CARAVANS, _category(_CARAVANS)),
         (Say.GOODS, objectives.goods),

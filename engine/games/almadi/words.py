@@ -409,7 +409,6 @@ class Say(Words):
     GOODS = "There are {n:good|goods} after it, otherwise {other}; caravans can follow."
     CAPACITY = "Caravans can carry {n:good|goods} after it, otherwise {other}; goods can follow."
     LONE_OASES = "There are {n:oasis|oases} after it, otherwise {other}; groups can follow."
-    LARGEST = "The largest group has {n:oasis|oases} after it, otherwise {other}."
     MOONS = "{n:moon is|moons are} pending after it, otherwise {other}."
     DJINNS = "{n:djinn move is|djinn moves are} pending after it, otherwise {other}."
     LATER = "The realm right after it gives no reason for it; the turns after that decide."

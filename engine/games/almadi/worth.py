@@ -35,12 +35,12 @@ if TYPE_CHECKING:
 
 _AHEAD: Final = 5.0
 """Points a seat makes a turn, on average (13.5)."""
-_SPARE_MOSAIC: Final = 0.22
+_SPARE_MOSAIC: Final = 0.3
 """Worth of a mosaic card without a palace, for every turn left, up to `_MOST_MOSAIC`."""
 _MOST_MOSAIC: Final = 2.4
 _SPARE_GOODS: Final = 0.055
 """Worth of goods nobody carries, for every turn left, up to `_MOST_GOODS`."""
-_MOST_GOODS: Final = 0.55
+_MOST_GOODS: Final = 0.4
 _SPARE_CAPACITY: Final = 0.05
 _MOST_CAPACITY: Final = 0.5
 _LONE_OASIS: Final = 0.2
@@ -54,8 +54,8 @@ _STEP: Final = 0.9
 """Steps towards an objective a seat makes a turn when it tries."""
 _SURE: Final = 0.85
 """Chance to complete an objective that is near and has time."""
-_MOON: Final = 1.6
-_DJINN: Final = 3.2
+_MOON: Final = 2.2
+_DJINN: Final = 3.7
 ONGOING: Final = {
     HUSSAIN: 0.35,
     ABRIZA: 0.3,
