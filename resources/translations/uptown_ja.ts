@@ -364,6 +364,11 @@
         <translation>タイル</translation>
     </message>
     <message>
+        <source>Tiles left over</source>
+        <extracomment>Print.LEFT_OVER</extracomment>
+        <translation>残ったタイル</translation>
+    </message>
+    <message>
         <source>gold frame: on your rack now</source>
         <extracomment>Print.FRAMED</extracomment>
         <translation>金の枠：今の手札</translation>
@@ -654,6 +659,16 @@ Zone.RACK</extracomment>
         <source>supply {n}</source>
         <extracomment>Fact.SUPPLY</extracomment>
         <translation>山{n}枚</translation>
+    </message>
+    <message>
+        <source>{n:tile|tiles} at {cell}</source>
+        <extracomment>Fact.GROUP</extracomment>
+        <translation>{cell}の島（{n}枚）</translation>
+    </message>
+    <message>
+        <source>captured of one player</source>
+        <extracomment>Fact.MOST_CAPTURED</extracomment>
+        <translation>1人から取ったタイル</translation>
     </message>
     <message>
         <source>Your groups: {before} → {after}</source>

@@ -23,7 +23,9 @@ _CHIP = 11.0
 _CHIP_PITCH = 24.0
 _BAR_GAP = 4.0
 _BAR_HEIGHT = 18.0
-_NARROWEST_BAR = 6.0
+_GAP_SHARE = 0.3
+_SHORTEST_BAR = 18.0
+"""As long as two figures, if there is room."""
 _LONGEST_STEP = 10.0
 """How much longer a bar is for one more tile, if there is room."""
 _FIGURE = 12.5
@@ -63,21 +65,26 @@ def group_bars(groups: Sequence[tuple[Player, int]]) -> Picture:
         x = 0.0
         for (player, size), length in zip(shown, lengths, strict=True):
             _bar(canvas, player, size, QRectF(x, 1, length, _BAR_HEIGHT))
-            x += length + _BAR_GAP
+            x += length + bar_gap(len(shown), BARS.w)
 
     params = tuple((player.name, size) for player, size in shown)
     return Picture("uptown bars", params, Box(0, 0, BARS.w, BARS.h).grown(1), draw)
 
 
+def bar_gap(count: int, room: float) -> float:
+    """Return how far apart so many bars are."""
+    return min(_BAR_GAP, _GAP_SHARE * room / max(1, count))
+
+
 def bar_lengths(sizes: Sequence[int], room: float) -> list[float]:
-    """Return how long bars of these sizes are: in proportion, none too short to be seen, all within the room."""
+    """Return how long bars of these sizes are: in proportion, with room for a figure, all within the room."""
     if not sizes:
         return []
-    room -= _BAR_GAP * (len(sizes) - 1)
-    least = min(18.0, room / len(sizes))
+    room -= bar_gap(len(sizes), room) * (len(sizes) - 1)
+    least = min(_SHORTEST_BAR, room / len(sizes))
     spare = room - least * len(sizes)
     unit = min(_LONGEST_STEP, spare / max(1, sum(size - 1 for size in sizes)))
-    return [max(_NARROWEST_BAR, least + unit * (size - 1)) for size in sizes]
+    return [least + unit * (size - 1) for size in sizes]
 
 
 def _bar(canvas: Canvas, player: Player, size: int, box: QRectF) -> None:

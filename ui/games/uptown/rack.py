@@ -87,9 +87,10 @@ def _words(lay: Lay, colours: range) -> Iterator[Piece]:
             first = str(n)
         then = lay.say(Print.DRAW if n else Print.LAST)
         yield lay.label("dock words", dock_words(first, then, box), box.x, box.y, Area.DOCK)
-        keys = at.key_words(lay.sight.dock_width)
-        picture = dock_words("", lay.say(Print.KEYS), keys)
-        yield lay.label("key words", picture, keys.x, keys.y, Area.DOCK)
+        if lay.seen.to_move >= 0:
+            keys = at.key_words(lay.sight.dock_width)
+            picture = dock_words("", lay.say(Print.KEYS), keys)
+            yield lay.label("key words", picture, keys.x, keys.y, Area.DOCK)
     else:
         picture = dock_words("", lay.say(Print.EITHER), box)
         yield lay.label("dock words", picture, box.x, box.y, Area.DOCK)

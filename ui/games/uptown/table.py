@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.core.contract import NOBODY, Event, ScoreLine, Setup, View
 from engine.core.move import verb_of
-from engine.core.words import Sentence, Words
+from engine.core.words import Sentence, Words, say
 from engine.games.uptown.tiles import CAPTURED, CELL_NAMES, COLOUR, SUPPLY, TILE, Verb
 from engine.games.uptown.words import Score
 from ui.board.layout import (
@@ -36,6 +36,7 @@ from ui.games.uptown.rack import rack_pieces, rack_places
 from ui.games.uptown.seen import Seen
 from ui.games.uptown.shades import BRASS, CAPTURES, rack_colours
 from ui.games.uptown.wings import wing_pieces, wing_places
+from ui.games.uptown.words import Fact
 from ui.paint.picture import Box, Picture
 from ui.theme.players import PLAYERS_ON_DARK_BOARDS
 
@@ -118,7 +119,9 @@ class UptownTable:
 
     def line_group(self, line: ScoreLine) -> Sentence | Words:
         """Every group is a row of its own, so that it is lit when it is pointed at."""
-        return line.label
+        if line.label.template is Score.MOST_CAPTURED:
+            return Fact.MOST_CAPTURED
+        return say(Fact.GROUP, n=line.label.part("n"), cell=line.label.part("cell"))
 
     def line_colour(self, line: ScoreLine) -> str:
         """Groups are brass, captured tiles red."""

@@ -17,6 +17,7 @@ class Print(Words):
     YOUR_TILES_SHORT = "Your tiles"
     TILES = "Tiles to come"
     TILES_SHORT = "Tiles"
+    LEFT_OVER = "Tiles left over"
     FRAMED = "gold frame: on your rack now"
     USED = "faint: placed or captured"
     LOCKED = "lock: taking it would split a group"
@@ -106,6 +107,8 @@ class Fact(Words):
     BLOCKERS = "groups and captures count"
     CAPTURED = "captured {n}"
     SUPPLY = "supply {n}"
+    GROUP = "{n:tile|tiles} at {cell}"
+    MOST_CAPTURED = "captured of one player"
 
 
 @unique
