@@ -65,8 +65,15 @@ class Lighting:
         if marks != list(self._lights.marks(Group.LEGAL)):
             self._lights.show_marks(Group.LEGAL, marks)
             self._stage.run(Group.LEGAL, Track(motion.PLACES_APPEAR, self._fade_legal, fades=True))
+        self._light_turned(hold)
         self._light_origin(hold, marks)
         self._glow(hold)
+
+    def _light_turned(self, hold: Hold | None) -> None:
+        """Show where the held piece would go if it were turned."""
+        found = [] if hold is None else sorted(self._grip.targets.turned_places(hold.piece.number, hold.turn))
+        marks = [mark for number in found for mark in self._marks(number, PlaceState.TURNED)[:1]]
+        self._lights.show_marks(Group.TURNED, marks)
 
     def _fade_legal(self, t: float) -> None:
         self._lights.fade(Group.LEGAL, t)

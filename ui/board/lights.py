@@ -30,6 +30,8 @@ class Group(Enum):
     ORIGIN = "origin"
     SOFT = "soft"
     LEGAL = "legal"
+    TURNED = "turned"
+    """Places the held piece fits only when it is turned."""
     BARRED = "barred"
     """Places that are closed to the held piece, with a lock."""
     HINT = "hint"

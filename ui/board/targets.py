@@ -41,6 +41,11 @@ class Targets:
         """Places this piece may go to when turned like this."""
         return frozenset(self._places.get((piece, turn), ()))
 
+    def turned_places(self, piece: int, turn: int) -> frozenset[int]:
+        """Places this piece may go to, but only turned otherwise."""
+        every = (self.places(piece, other) for other in self.turns(piece))
+        return frozenset().union(*every) - self.places(piece, turn)
+
     def turns(self, piece: int) -> tuple[int, ...]:
         """Turns of this piece that fit somewhere, in order."""
         return tuple(sorted(self._turns.get(piece, ())))

@@ -13,10 +13,10 @@ from PySide6.QtGui import QPainterPath
 
 from ui.paint.blur import reach
 from ui.paint.canvas import Canvas
-from ui.paint.paths import disc, polyline, rectangle, rounded
+from ui.paint.paths import disc, polyline, rectangle, rounded, rounded_box
 from ui.paint.picture import Box, Picture
 from ui.paint.shapes import draw_icon
-from ui.theme.colour import Paint
+from ui.theme.colour import Paint, colour
 from ui.theme.measure import LYING
 
 
@@ -30,6 +30,8 @@ class PlaceState(StrEnum):
     """The drop would go here."""
     ILLEGAL = "illegal"
     """Refused, under the held piece only."""
+    TURNED = "turned"
+    """The held piece fits here, but only when it is turned."""
     LAST_MOVE = "last move"
     HINT = "hint"
     CLOSED = "closed"
@@ -105,6 +107,15 @@ def _hatch(canvas: Canvas, box: QRectF, paint: Paint) -> None:
         canvas.line(x, box.bottom() + 2, x + box.height() + 4, box.top() - 2, paint, 2.0, 0.55)
 
 
+def _turned(canvas: Canvas, path: QPainterPath) -> None:
+    bounds = path.boundingRect()
+    inset = min(5.0, 0.05 * bounds.width())
+    inner = rounded_box(bounds.adjusted(inset, inset, -inset, -inset), 8.0)
+    canvas.stroke(inner, _LAMP_INK, 1.6 * canvas.theme.ring, 0.60, dash=(6, 5), cap=Qt.PenCapStyle.FlatCap)
+    size, middle = min(26.0, 0.4 * bounds.width()), bounds.center()
+    draw_icon(canvas, "rot", middle.x(), middle.y(), size, colour(_LAMP_INK, 0.75), 2.0)
+
+
 def _last_move(canvas: Canvas, path: QPainterPath) -> None:
     bounds, ring = path.boundingRect(), canvas.theme.ring
     leg = min(14.0, max(10.0, 0.2 * min(bounds.width(), bounds.height())))
@@ -153,6 +164,7 @@ _DRAWN = {
     PlaceState.LEGAL: _legal,
     PlaceState.TARGET: _target,
     PlaceState.ILLEGAL: _illegal,
+    PlaceState.TURNED: _turned,
     PlaceState.LAST_MOVE: _last_move,
     PlaceState.HINT: _hint,
     PlaceState.CLOSED: _closed,
