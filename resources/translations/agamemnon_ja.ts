@@ -5,9 +5,7 @@
     <name>agamemnon</name>
     <message>
         <source>Agamemnon</source>
-        <extracomment>Facts.TITLE
-----------
-Title.AGAMEMNON</extracomment>
+        <extracomment>Facts.TITLE</extracomment>
         <translation>アガメムノン</translation>
     </message>
     <message>
@@ -57,12 +55,16 @@ Title.AGAMEMNON</extracomment>
     </message>
     <message>
         <source>Oracle</source>
-        <extracomment>Facts.ORACLE</extracomment>
+        <extracomment>Facts.ORACLE
+----------
+Fact.ORACLE</extracomment>
         <translation>神託</translation>
     </message>
     <message>
         <source>Defy the Gods</source>
-        <extracomment>Facts.DEFY</extracomment>
+        <extracomment>Facts.DEFY
+----------
+Fact.DEFY</extracomment>
         <translation>神々に背きし者</translation>
     </message>
     <message>
@@ -434,6 +436,393 @@ Title.AGAMEMNON</extracomment>
         <source>The board right after it gives no reason for it; the turns after that decide.</source>
         <extracomment>Say.LATER</extracomment>
         <translation>直後のボードだけでは違いがありません。その先の手番で差がつきます。</translation>
+    </message>
+    <message>
+        <source>Drawn this turn</source>
+        <extracomment>Print.TURNED</extracomment>
+        <translation>この手番のタイル</translation>
+    </message>
+    <message>
+        <source>Drawn by {who}</source>
+        <extracomment>Print.TURNED_BY</extracomment>
+        <translation>{who}のタイル</translation>
+    </message>
+    <message>
+        <source>Your stack</source>
+        <extracomment>Print.STACK</extracomment>
+        <translation>あなたの山</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <extracomment>Print.STACK_OPEN</extracomment>
+        <translation>あなたのタイル</translation>
+    </message>
+    <message>
+        <source>Stack of {who}</source>
+        <extracomment>Print.STACK_OF</extracomment>
+        <translation>{who}の山</translation>
+    </message>
+    <message>
+        <source>{n} to come</source>
+        <extracomment>Print.LEFT
+----------
+Fact.STACK</extracomment>
+        <translation>残り{n}枚</translation>
+    </message>
+    <message>
+        <source>{n} to place</source>
+        <extracomment>Print.LEFT_OPEN</extracomment>
+        <translation>残り{n}枚</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <extracomment>Print.STRINGS</extracomment>
+        <translation>糸</translation>
+    </message>
+    <message>
+        <source>Most spears</source>
+        <extracomment>Print.STRENGTH</extracomment>
+        <translation>槍の数</translation>
+    </message>
+    <message>
+        <source>Highest rank</source>
+        <extracomment>Print.LEADERSHIP</extracomment>
+        <translation>階級</translation>
+    </message>
+    <message>
+        <source>Most tiles</source>
+        <extracomment>Print.FORCE</extracomment>
+        <translation>タイル数</translation>
+    </message>
+    <message>
+        <source>Name a stack; then the tiles are turned over.</source>
+        <extracomment>Print.NAME_FIRST</extracomment>
+        <translation>山を選ぶと、タイルがめくられます。</translation>
+    </message>
+    <message>
+        <source>All tiles lie open.</source>
+        <extracomment>Print.OPEN</extracomment>
+        <translation>すべてのタイルが公開されています。</translation>
+    </message>
+    <message>
+        <source>No tile is turned over.</source>
+        <extracomment>Print.NONE</extracomment>
+        <translation>めくられたタイルはありません。</translation>
+    </message>
+    <message>
+        <source>{side}: {tile}</source>
+        <extracomment>Name.TILE</extracomment>
+        <translation>{side}:{tile}</translation>
+    </message>
+    <message>
+        <source>Space {space}, empty</source>
+        <extracomment>Name.EMPTY</extracomment>
+        <translation>マス{space}、空き</translation>
+    </message>
+    <message>
+        <source>Space {space}, {side}: {tile}</source>
+        <extracomment>Name.SPACE</extracomment>
+        <translation>マス{space}、{side}:{tile}</translation>
+    </message>
+    <message>
+        <source>Space {space}, out of the game</source>
+        <extracomment>Name.EXCLUDED</extracomment>
+        <translation>マス{space}、使用しない</translation>
+    </message>
+    <message>
+        <source>Edge {edge}: {kind}, held by {side}</source>
+        <extracomment>Name.STRING</extracomment>
+        <translation>辺{edge}:{kind}、支配は{side}</translation>
+    </message>
+    <message>
+        <source>Edge {edge}: {kind}, held by nobody</source>
+        <extracomment>Name.STRING_NOBODY</extracomment>
+        <translation>辺{edge}:{kind}、支配者なし</translation>
+    </message>
+    <message>
+        <source>Edge {edge}: nothing</source>
+        <extracomment>Name.VACANT</extracomment>
+        <translation>辺{edge}:なし</translation>
+    </message>
+    <message>
+        <source>Tiles turned over by the {side}</source>
+        <extracomment>Name.TURNED</extracomment>
+        <translation>{side}がめくったタイル</translation>
+    </message>
+    <message>
+        <source>Stack of the {side}: {tiles}</source>
+        <extracomment>Name.STACK</extracomment>
+        <translation>{side}の山:{tiles}</translation>
+    </message>
+    <message>
+        <source>Stack of the {side}, empty</source>
+        <extracomment>Name.STACK_EMPTY</extracomment>
+        <translation>{side}の山、空</translation>
+    </message>
+    <message>
+        <source>Stack of the {side}, {stack}: {n:tile|tiles}</source>
+        <extracomment>Name.ORACLE</extracomment>
+        <translation>{side}の山、{stack}:{n}枚</translation>
+    </message>
+    <message>
+        <source>{tile}: {spears:spear|spears}; the highest rank takes a leadership string.</source>
+        <extracomment>Tip.LEADER</extracomment>
+        <translation>{tile}:槍{spears}本。リーダーシップの糸は階級が最も高い側のものです。</translation>
+    </message>
+    <message>
+        <source>{tile}: {spears:spear|spears}; the most spears take a strength string.</source>
+        <extracomment>Tip.WARRIOR</extracomment>
+        <translation>{tile}:槍{spears}本。強さの糸は槍が最も多い側のものです。</translation>
+    </message>
+    <message>
+        <source>Warp: when it is placed, two string tiles at its space may be exchanged.</source>
+        <extracomment>Tip.WARP</extracomment>
+        <translation>縦糸:置いたとき、そのマスの糸タイル2枚を入れ替えられます。</translation>
+    </message>
+    <message>
+        <source>Weft: every string at its space ends there. It counts as a tile on force strings.</source>
+        <extracomment>Tip.WEFT</extracomment>
+        <translation>横糸:そのマスですべての糸が切れます。武力の糸ではタイル1枚と数えます。</translation>
+    </message>
+    <message>
+        <source>Strength string of {n:link|links}. Spears: Greeks {greeks}, Trojans {trojans}.</source>
+        <extracomment>Tip.STRENGTH</extracomment>
+        <translation>強さの糸、長さ{n}。槍:ギリシャ{greeks}、トロイ{trojans}。</translation>
+    </message>
+    <message>
+        <source>Leadership string of {n:link|links}. Leaders: Greeks {greeks}, Trojans {trojans}.</source>
+        <extracomment>Tip.LEADERSHIP</extracomment>
+        <translation>リーダーシップの糸、長さ{n}。指導者:ギリシャ{greeks}、トロイ{trojans}。</translation>
+    </message>
+    <message>
+        <source>Force string of {n:link|links}. Tiles: Greeks {greeks}, Trojans {trojans}.</source>
+        <extracomment>Tip.FORCE</extracomment>
+        <translation>武力の糸、長さ{n}。タイル:ギリシャ{greeks}、トロイ{trojans}。</translation>
+    </message>
+    <message>
+        <source>No string tile lies here; a Warp can move one to this edge.</source>
+        <extracomment>Tip.VACANT</extracomment>
+        <translation>ここに糸タイルはありません。縦糸でこの辺に移せます。</translation>
+    </message>
+    <message>
+        <source>This space is out of the game: it touches only edges without string tiles.</source>
+        <extracomment>Tip.EXCLUDED</extracomment>
+        <translation>このマスは使いません。糸タイルのない辺にしか接していません。</translation>
+    </message>
+    <message>
+        <source>Tiles turned over</source>
+        <extracomment>Zone.TURNED</extracomment>
+        <translation>めくったタイル</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <extracomment>Zone.SPACES</extracomment>
+        <translation>マス</translation>
+    </message>
+    <message>
+        <source>String tiles</source>
+        <extracomment>Zone.STRINGS</extracomment>
+        <translation>糸タイル</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <extracomment>Zone.STACKS</extracomment>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Your turn:</source>
+        <extracomment>Ask.YOUR_TURN</extracomment>
+        <translation>あなたの番:</translation>
+    </message>
+    <message>
+        <source>{who}:</source>
+        <extracomment>Ask.TURN_OF</extracomment>
+        <translation>{who}:</translation>
+    </message>
+    <message>
+        <source>is choosing where to place tiles</source>
+        <extracomment>Ask.THINKS</extracomment>
+        <translation>タイルの置き場所を考えています</translation>
+    </message>
+    <message>
+        <source>The game is over:</source>
+        <extracomment>Ask.OVER</extracomment>
+        <translation>ゲーム終了:</translation>
+    </message>
+    <message>
+        <source>the most string tiles win</source>
+        <extracomment>Ask.OVER_REST</extracomment>
+        <translation>糸タイルが最も多い人の勝ちです</translation>
+    </message>
+    <message>
+        <source>place your tile on any empty space</source>
+        <extracomment>Ask.PLACE</extracomment>
+        <translation>タイルを空いているマスに置いてください</translation>
+    </message>
+    <message>
+        <source>place both tiles, one after the other, on any empty space</source>
+        <extracomment>Ask.PLACE_BOTH</extracomment>
+        <translation>2枚のタイルを1枚ずつ、空いているマスに置いてください</translation>
+    </message>
+    <message>
+        <source>place your second tile on any empty space</source>
+        <extracomment>Ask.PLACE_SECOND</extracomment>
+        <translation>2枚目のタイルを空いているマスに置いてください</translation>
+    </message>
+    <message>
+        <source>place a tile on any empty space, or first drag a Warp or Weft onto your stack to redraw it</source>
+        <extracomment>Ask.REDRAW</extracomment>
+        <translation>タイルを空いているマスに置くか、先に縦糸や横糸を山に戻して引き直してください</translation>
+    </message>
+    <message>
+        <source>place one of your tiles on any empty space</source>
+        <extracomment>Ask.OPEN</extracomment>
+        <translation>あなたのタイル1枚を空いているマスに置いてください</translation>
+    </message>
+    <message>
+        <source>place two of your tiles, one after the other, on any empty space</source>
+        <extracomment>Ask.OPEN_TWO</extracomment>
+        <translation>あなたのタイル2枚を1枚ずつ、空いているマスに置いてください</translation>
+    </message>
+    <message>
+        <source>name the stack your tile comes from</source>
+        <extracomment>Ask.NAME</extracomment>
+        <translation>タイルをめくる山を選んでください</translation>
+    </message>
+    <message>
+        <source>name the stack each of your two tiles comes from</source>
+        <extracomment>Ask.NAME_TWO</extracomment>
+        <translation>2枚のタイルをめくる山をそれぞれ選んでください</translation>
+    </message>
+    <message>
+        <source>name the stack your second tile comes from</source>
+        <extracomment>Ask.NAME_SECOND</extracomment>
+        <translation>2枚目のタイルをめくる山を選んでください</translation>
+    </message>
+    <message>
+        <source>Warp on space {space}:</source>
+        <extracomment>Ask.WARP_HEAD</extracomment>
+        <translation>マス{space}の縦糸:</translation>
+    </message>
+    <message>
+        <source>drag one lit string tile onto another to exchange them, or leave them</source>
+        <extracomment>Ask.WARP</extracomment>
+        <translation>光っている糸タイルをもう1枚に重ねて入れ替えるか、そのままにしてください</translation>
+    </message>
+    <message>
+        <source>{tile} goes on any empty space and joins the strings that meet there</source>
+        <extracomment>Ask.HOLD</extracomment>
+        <translation>{tile}は空いているマスに置けて、そこで出会う糸をつなぎます</translation>
+    </message>
+    <message>
+        <source>the Warp goes on any empty space; then you may exchange two string tiles there</source>
+        <extracomment>Ask.HOLD_WARP</extracomment>
+        <translation>縦糸は空いているマスに置けて、そこの糸タイル2枚を入れ替えられます</translation>
+    </message>
+    <message>
+        <source>the Weft goes on any empty space; every string ends there</source>
+        <extracomment>Ask.HOLD_WEFT</extracomment>
+        <translation>横糸は空いているマスに置けて、そこですべての糸が切れます</translation>
+    </message>
+    <message>
+        <source>put it on another lit edge at the Warp; what lies there comes back</source>
+        <extracomment>Ask.HOLD_STRING</extracomment>
+        <translation>縦糸に接する光っている別の辺に置いてください。そこにある物と入れ替わります</translation>
+    </message>
+    <message>
+        <source>choose the string tile that goes to this empty edge</source>
+        <extracomment>Ask.HOLD_VACANT</extracomment>
+        <translation>この空いた辺に移す糸タイルを選んでください</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <extracomment>Button.KEEP</extracomment>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>Redraw {tile}</source>
+        <extracomment>Button.REDRAW</extracomment>
+        <translation>{tile}を引き直す</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <extracomment>Button.LEADERS</extracomment>
+        <translation>指導者</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <extracomment>Button.WARRIORS</extracomment>
+        <translation>戦士</translation>
+    </message>
+    <message>
+        <source>Weavers</source>
+        <extracomment>Button.WEAVERS</extracomment>
+        <translation>織物</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <extracomment>Fact.TURN</extracomment>
+        <translation>手番 {turn}/{turns}</translation>
+    </message>
+    <message>
+        <source>Agamemnon side</source>
+        <extracomment>Fact.AGAMEMNON</extracomment>
+        <translation>アガメムノン面</translation>
+    </message>
+    <message>
+        <source>Loom: strength {strength}, leadership {leadership}, force {force}</source>
+        <extracomment>Fact.LOOM</extracomment>
+        <translation>運命の織機:強さ{strength}、リーダーシップ{leadership}、武力{force}</translation>
+    </message>
+    <message>
+        <source>standard draw</source>
+        <extracomment>Fact.STANDARD</extracomment>
+        <translation>通常の引き方</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>Fact.STRENGTH</extracomment>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <extracomment>Fact.LEADERSHIP</extracomment>
+        <translation>リーダーシップ</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <extracomment>Fact.FORCE</extracomment>
+        <translation>武力</translation>
+    </message>
+    <message>
+        <source>{side}: {before} → {after}</source>
+        <extracomment>Gained.POINTS</extracomment>
+        <translation>{side}:{before} → {after}</translation>
+    </message>
+    <message>
+        <source>Cuts here: {kinds}</source>
+        <extracomment>Gained.CUTS</extracomment>
+        <translation>ここで切れる:{kinds}</translation>
+    </message>
+    <message>
+        <source>Strings through here: {kinds}</source>
+        <extracomment>Gained.JOINS</extracomment>
+        <translation>ここを通る糸:{kinds}</translation>
+    </message>
+    <message>
+        <source>{kind} {n}</source>
+        <extracomment>Gained.LENGTH</extracomment>
+        <translation>{kind}{n}</translation>
+    </message>
+    <message>
+        <source>It joins no strings yet</source>
+        <extracomment>Gained.NO_LENGTH</extracomment>
+        <translation>まだ糸をつなぎません</translation>
+    </message>
+    <message>
+        <source>The same lies on both edges</source>
+        <extracomment>Gained.SWAP</extracomment>
+        <translation>両方の辺に同じ物があります</translation>
     </message>
 </context>
 </TS>

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import math
-from enum import unique
 
 from PySide6.QtCore import Qt
 
-from engine.core.words import Words
-from ui.home.cover import ART_HEIGHT, ART_WIDTH, Cover, Print
+from ui.home.cover import ART_HEIGHT, ART_WIDTH, Cover
 from ui.paint.canvas import Canvas, radial
 from ui.paint.paths import disc, svg
 from ui.theme.colour import colour
@@ -19,13 +17,6 @@ _CENTRE = (145.0, 130.0)
 _THREADS = (("#9E3B33", 78.0, (7.0, 7.0)), ("#5C3B78", 125.0, (7.0, 7.0)), ("#2B6C7A", 172.0, (2.4, 7.0)))
 _BEAD = 20.0
 """Length of one key of the meander."""
-
-
-@unique
-class Title(Words):
-    """The name on the box."""
-
-    AGAMEMNON = "Agamemnon"
 
 
 def _art(canvas: Canvas) -> None:
@@ -86,4 +77,4 @@ def _meander(canvas: Canvas, y: float) -> None:
         canvas.stroke(path, _GLAZE, 2, cap=Qt.PenCapStyle.SquareCap, join=Qt.PenJoinStyle.MiterJoin)
 
 
-COVER = Cover(place=6, band="#2A1812", art=_art, announced=Print(Title.AGAMEMNON, (2,), 30))
+COVER = Cover(place=6, band="#2A1812", art=_art)

@@ -1,0 +1,102 @@
+"""The net: spaces with tiles, edges with string tiles and the clasps that say who holds them now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.agamemnon.board import FORCE, LEADERSHIP, NOTHING, STRENGTH
+from engine.games.agamemnon.names import KIND_NAMES, tile_name
+from engine.games.agamemnon.tiles import SIDE_NAMES, side_of
+from ui.board.layout import Piece, Place
+from ui.games.agamemnon import geometry as at
+from ui.games.agamemnon.lay import STRINGS, Lay
+from ui.games.agamemnon.paint_cloth import hollow
+from ui.games.agamemnon.paint_string import string
+from ui.games.agamemnon.words import Name, Tip, Zone
+
+_TIPS = {STRENGTH: Tip.STRENGTH, LEADERSHIP: Tip.LEADERSHIP, FORCE: Tip.FORCE}
+
+
+def web_places(lay: Lay) -> Iterator[Place]:
+    """Yield spaces and edges; edges out of the game belong to them, so that it can be said why."""
+    seen = lay.seen
+    zone, strings = lay.say(Zone.SPACES), lay.say(Zone.STRINGS)
+    for space, (x, y) in enumerate(at.spots(seen.layout.board)):
+        tip = lay.say(Tip.EXCLUDED) if space == seen.excluded else ""
+        box = at.around(x, y, at.SPACE)
+        yield Place(space + 1, box, _space_name(lay, space), zone, radius=at.SPACE, tip=tip)
+    for edge, number in enumerate(seen.layout.places):
+        box = at.around(*at.edge_middle(seen.layout, edge), at.GRASP)
+        yield Place(number, box, _edge_name(lay, edge), strings, radius=at.GRASP, dims=False)
+
+
+def _space_name(lay: Lay, space: int) -> str:
+    piece = lay.seen.tiles[space]
+    if space == lay.seen.excluded:
+        return lay.say(Name.EXCLUDED, space=space)
+    if not piece:
+        return lay.say(Name.EMPTY, space=space)
+    return lay.say(Name.SPACE, space=space, side=SIDE_NAMES[side_of(piece)], tile=tile_name(piece))
+
+
+def _edge_name(lay: Lay, edge: int) -> str:
+    kind, holder, name = (
+        lay.seen.data["links"][edge],
+        lay.seen.data["holders"][edge],
+        lay.seen.edge_name(edge),
+    )
+    if kind == NOTHING:
+        return lay.say(Name.VACANT, edge=name)
+    if holder < 0:
+        return lay.say(Name.STRING_NOBODY, edge=name, kind=KIND_NAMES[kind])
+    return lay.say(Name.STRING, edge=name, kind=KIND_NAMES[kind], side=SIDE_NAMES[holder])
+
+
+def web_pieces(lay: Lay) -> Iterator[Piece]:
+    """Yield string tiles, empty edges of the Loom, and the tiles on spaces."""
+    seen = lay.seen
+    for edge in range(len(seen.layout.ends)):
+        if not seen.is_closed(edge):
+            yield _string(lay, edge)
+    spots = at.spots(seen.layout.board)
+    for space in sorted(at.DOUBTFUL[seen.layout.board]):
+        picture = hollow(closed=space == seen.excluded)
+        x, y = spots[space]
+        yield Piece(f"hollow {space}", picture, x, y, picture.box)
+    for space, piece in enumerate(seen.tiles):
+        if piece:
+            yield lay.tile(f"space {space}", piece, *spots[space], at.SPACE, space + 1)
+
+
+def _string(lay: Lay, edge: int) -> Piece:
+    """Return what lies on an edge. While an exchange is open all may be tried, and those at the Warp are lit."""
+    seen, number = lay.seen, lay.seen.layout.places[edge]
+    kind, holder = seen.data["links"][edge], seen.data["holders"][edge]
+    exchanging = lay.deciding and seen.warp >= 0
+    touches = exchanging and seen.warp in seen.layout.ends[edge]
+    x, y = at.edge_middle(seen.layout, edge)
+    return Piece(
+        f"edge {number}",
+        string(kind, at.edge_angle(seen.layout, edge), holder, lit=touches),
+        x,
+        y,
+        at.around(0, 0, at.GRASP),
+        number=number,
+        place=number,
+        loose=touches or (exchanging and kind != NOTHING),
+        name=_edge_name(lay, edge),
+        zone=lay.say(Zone.STRINGS),
+        level=STRINGS,
+        radius=at.GRASP,
+        tip=_tip(lay, edge),
+        glows=False,
+        dims=False,
+    )
+
+
+def _tip(lay: Lay, edge: int) -> str:
+    if lay.seen.data["links"][edge] == NOTHING:
+        return lay.say(Tip.VACANT)
+    web = lay.seen.web(edge)
+    greeks, trojans = web.counts
+    return lay.say(_TIPS[web.kind], n=web.links, greeks=greeks, trojans=trojans)
