@@ -47,11 +47,6 @@ class Terms(Words):
     MOSAIC = "mosaic card"
     STALL = "stall card with {goods}"
     RUBY = "ruby"
-    BLUE = "blue"
-    RED = "red"
-    YELLOW = "yellow"
-    GREEN = "green"
-    GREY = "grey"
 
 
 @unique
@@ -400,7 +395,7 @@ class Say(Words):
     COMPLETED = "Completed objectives bring {n:point|points} after it, otherwise {other}."
     PROGRESS = "Unfinished objectives have {n:step|steps} done after it, otherwise {other}."
     UNFINISHED = (
-        "It has {n:objective|objectives} to complete after it, otherwise {other}; there is time for that."
+        "There are {n:objective|objectives} to complete after it, otherwise {other}; there is time for that."
     )
     RUBIES = "There are {n:ruby|rubies} after it, otherwise {other}."
     CHARACTERS = "Characters are worth {n:point|points} after it, otherwise {other}."
