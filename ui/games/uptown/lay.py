@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from PySide6.QtGui import QFontMetricsF
 
@@ -25,17 +25,21 @@ BRIDGES, TILES, SHELVES, LABELS = 10.0, 100.0, 300.0, 400.0
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """One position being laid out for one pair of eyes. `looks` has the look of every colour of the game."""
+    """One position being laid out for one pair of eyes.
+
+    `looks` has the look of every colour of the game. `said` keeps finished sentences: hundreds are the same from one
+    position to the next, and as long as the voice is the same they need not be said again.
+    """
 
     seen: Seen
     sight: Sight
-    looks: tuple[Player, ...] = ()
-    _said: dict[Sentence, str] = field(default_factory=dict)
+    looks: tuple[Player, ...]
+    said: dict[Sentence, str]
 
     @classmethod
-    def of(cls, seen: Seen, sight: Sight) -> Lay:
+    def of(cls, seen: Seen, sight: Sight, said: dict[Sentence, str]) -> Lay:
         """Begin to lay a position out."""
-        return cls(seen, sight, rack_colours(sight.colours, seen.colours))
+        return cls(seen, sight, rack_colours(sight.colours, seen.colours), said)
 
     @property
     def own(self) -> int:
@@ -45,11 +49,11 @@ class Lay:
         return max(0, self.seen.to_move)
 
     def say(self, words: Words, **parts: Part) -> str:
-        """Return a finished sentence; many are needed more than once in a plan."""
+        """Return a finished sentence."""
         sentence = say(words, **parts)
-        if sentence not in self._said:
-            self._said[sentence] = self.sight.voice.speak(sentence)
-        return self._said[sentence]
+        if sentence not in self.said:
+            self.said[sentence] = self.sight.voice.speak(sentence)
+        return self.said[sentence]
 
     def all_called(self, pieces: Iterable[int]) -> Part:
         """Return what several tiles are called, as one part of a sentence."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 
 from ui.games.uptown.geometry import BARS, HEADING, LEGEND
 from ui.games.uptown.shades import BRASS, BRASS_INK, COUNT_INK, CREAM
@@ -29,6 +30,8 @@ _SHORTEST_BAR = 18.0
 _LONGEST_STEP = 10.0
 """How much longer a bar is for one more tile, if there is room."""
 _FIGURE = 12.5
+_LEGEND_SIZE = 13.5
+_LEGEND_TOP, _LEGEND_LEFT, _LEGEND_GAP = 14.0, 36.0, 20.0
 
 
 def heading(words: str) -> Picture:
@@ -91,7 +94,7 @@ def _bar(canvas: Canvas, player: Player, size: int, box: QRectF) -> None:
     base, body = player.colour, rounded(box.x(), box.y(), box.width(), box.height(), 5)
     canvas.fill(body, base, 0.92)
     canvas.stroke(body, lighter(base, 0.35), 1.0)
-    if canvas.width_of(str(size), _FIGURE, 700) <= box.width() - 2:
+    if canvas.width_of(str(size), _FIGURE, 700) <= box.width() - 4:
         canvas.figure(box.center().x(), box.center().y(), str(size), _FIGURE, player.ink, 700)
 
 
@@ -110,14 +113,23 @@ def legend(lines: Sequence[tuple[str, str]]) -> Picture:
 
     def draw(canvas: Canvas) -> None:
         canvas.line(0, 0.5, LEGEND.w, 0.5, BRASS, 1.0, 0.5)
-        each = (LEGEND.h - 12) / max(3, len(told))
-        for index, (icon, words) in enumerate(told):
-            top = 12 + index * each
-            _mark(canvas, icon, 14, top + 13)
-            box = QRectF(36, top, LEGEND.w - 36, each - 2)
-            canvas.text(box, words, 13.5, CREAM, 500, _TOP_LEFT, alpha=0.85, wrap=True)
+        heights = [_height(canvas, words) for _, words in told]
+        gap = min(_LEGEND_GAP, (LEGEND.h - _LEGEND_TOP - sum(heights)) / max(1, len(told) - 1))
+        top = _LEGEND_TOP
+        for (icon, words), height in zip(told, heights, strict=True):
+            _mark(canvas, icon, 14, top + 10)
+            box = QRectF(_LEGEND_LEFT, top, LEGEND.w - _LEGEND_LEFT, height)
+            canvas.text(box, words, _LEGEND_SIZE, CREAM, 500, _TOP_LEFT, alpha=0.85, wrap=True)
+            top += height + gap
 
     return Picture("uptown legend", told, Box(0, 0, LEGEND.w, LEGEND.h), draw)
+
+
+def _height(canvas: Canvas, words: str) -> float:
+    """Return how high words of the legend are when they are wrapped."""
+    room = QRectF(0, 0, LEGEND.w - _LEGEND_LEFT, LEGEND.h)
+    metrics = QFontMetricsF(canvas.font(_LEGEND_SIZE, 500))
+    return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height() + 1
 
 
 def _mark(canvas: Canvas, icon: str, cx: float, cy: float) -> None:

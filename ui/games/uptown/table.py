@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.core.contract import NOBODY, Event, ScoreLine, Setup, View
 from engine.core.move import verb_of
-from engine.core.words import Sentence, Words, say
+from engine.core.words import Sentence, Voice, Words, say
 from engine.games.uptown.tiles import CAPTURED, CELL_NAMES, COLOUR, SUPPLY, TILE, Verb
 from engine.games.uptown.words import Score
 from ui.board.layout import (
@@ -59,6 +59,8 @@ class UptownTable:
     def __init__(self, setup: Setup) -> None:
         two_each = setup.options.get("two_player_mode") == "two_colours"
         self._colours = setup.players * (2 if two_each else 1)
+        self._said: dict[Sentence, str] = {}
+        self._voice: Voice | None = None
 
     # ------------------------------------------------------------ pictures and plan
 
@@ -68,7 +70,9 @@ class UptownTable:
 
     def plan(self, view: View, sight: Sight) -> Plan:
         """Return where everything lies."""
-        lay = Lay.of(Seen(view), sight)
+        if sight.voice is not self._voice:
+            self._voice, self._said = sight.voice, {}
+        lay = Lay.of(Seen(view), sight, self._said)
         pieces = (*cell_pieces(lay), *wing_pieces(lay), *rack_pieces(lay))
         return Plan((*rack_places(lay), *cell_places(lay), *wing_places(lay)), pieces)
 
