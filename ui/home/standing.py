@@ -27,12 +27,14 @@ _PICTURE_SCALE = 0.8
 def standing(match: Match, save: SaveFile) -> Sentence:
     """Return where the match stands: the round, whose turn it is, the points of the one person at the table."""
     you = seating.only_human(save.seats)
-    facts = layout_for(match.setup).facts(match.state.observe(you))
+    layout = layout_for(match.setup)
+    facts = layout.facts(match.state.observe(you))
     where = facts[0] if facts else say(match.game.facts.title)
     mover = match.state.to_move
     if you == NOBODY:
         return say(Continued.WATCHED, where=where, who=Player(mover))
-    points = sum(line.points for line in match.state.score_lines(you) if line.settled)
+    lines = match.state.score_lines(you)
+    points = sum(line.points for line in lines if line.settled or not layout.score_track)
     if mover == you:
         return say(Continued.YOUR_TURN, where=where, n=points)
     return say(Continued.OTHERS_TURN, where=where, who=Player(mover), n=points)

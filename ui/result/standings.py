@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.core.contract import Result, ScoreLine, State
 from engine.core.match import Match
 from engine.core.words import Many, Player, Sentence, say
+from ui.layouts import layout_for
 from ui.result.words import ResultText
 
 MOST_SAMPLES = 120
@@ -24,7 +25,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """Settled points of every seat (rows) after so many decisions (columns)."""
+    """Points of every seat (rows) after so many decisions (columns): on the track, without one if it ended then."""
 
     plies: tuple[int, ...]
     scores: tuple[tuple[int, ...], ...]
@@ -71,21 +72,23 @@ def _decided(result: Result, seat: int) -> bool:
 
 
 def growth(match: Match) -> Growth:
-    """Return how the settled points grew, by playing the match once more; at most `MOST_SAMPLES` points."""
-    state = match.state_at(0)
+    """Return how the points grew, by playing the match once more; at most `MOST_SAMPLES` points."""
+    state, track = match.state_at(0), layout_for(match.setup).score_track
     every = max(1, -(-match.ply // MOST_SAMPLES))
-    plies, rows = [0], [_settled(state, match.setup.players)]
+    plies, rows = [0], [_points(state, match.setup.players, track)]
     for ply, move in enumerate(match.moves, 1):
         state.play(move)
         if ply % every == 0 or ply == match.ply:
             plies.append(ply)
-            rows.append(_settled(state, match.setup.players))
+            rows.append(_points(state, match.setup.players, track))
     return Growth(tuple(plies), tuple(zip(*rows, strict=True)))
 
 
-def _settled(state: State, players: int) -> tuple[int, ...]:
+def _points(state: State, players: int, track: bool) -> tuple[int, ...]:
+    """Return every seat's settled points, or all of them in a game without a score track."""
     return tuple(
-        sum(line.points for line in state.score_lines(seat) if line.settled) for seat in range(players)
+        sum(line.points for line in state.score_lines(seat) if line.settled or not track)
+        for seat in range(players)
     )
 
 

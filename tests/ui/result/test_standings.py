@@ -15,8 +15,8 @@ from ui.result.standings import MOST_SAMPLES, growth, headline, standings, tie_b
 VOICE = Voice(("Ida", "Bo", "Cy"))
 
 
-def played_out(players=3, seed=2):
-    match, rng = Match(make_setup(facts_of("imhotep"), players, {}, seed)), random.Random(seed)
+def played_out(players=3, seed=2, game="imhotep"):
+    match, rng = Match(make_setup(facts_of(game), players, {}, seed)), random.Random(seed)
     while not match.over:
         match.play(match.state.random_move(rng))
     return match
@@ -58,6 +58,13 @@ def test_growth_starts_at_nothing_and_ends_at_the_score(ended):
     assert grown.plies[-1] == ended.ply
     assert len(grown.plies) <= MOST_SAMPLES + 2
     assert tuple(scores[-1] for scores in grown.scores) == ended.state.result().scores
+
+
+def test_without_a_score_track_the_points_grow_as_if_it_ended_each_time():
+    match = played_out(game="uptown")
+    grown = growth(match)
+    assert all(scores[len(scores) // 2] > 0 for scores in grown.scores)
+    assert tuple(scores[-1] for scores in grown.scores) == match.state.result().scores
 
 
 def test_growth_leaves_the_match_as_it_is(ended):
