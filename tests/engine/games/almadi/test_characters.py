@@ -338,3 +338,31 @@ def test_dunyazad_forgives_unfinished_objectives() -> None:
 
 def test_every_character_costs_what_its_card_says() -> None:
     assert COSTS[1:] == (3, 2, 2, 4, 3, 2, 1, 4, 2, 1, 2, 3, 3, 2, 3, 3, 3, 3, 3, 2, 2, 3, 3, 3, 2, 1)
+
+
+# ------------------------------------------------------------ rulings of our own
+
+
+def test_a_landscape_that_comes_back_from_the_central_board_is_still_the_same_one() -> None:
+    """Moved from row 4 to row 2, sent away by Abdullah, placed again in row 1: not straight back to where it came from."""
+    table = arrange("S4 m05@4,1", hands=("k15 k16",), rubies=(3,), djinn=True, central="o22")
+    table.play("move m05 1 r2c1", "play k15 1", "trade o22 1 r2c1", "place m05 1 r1c1")
+    assert table.position.djinn
+    assert not table.allows("move m05 1 r4c1")
+
+
+def test_an_empty_supply_gives_no_first_gain() -> None:
+    """The ruby that comes to nothing is not the first of the turn; the one after a payment is, with Ali Baba."""
+    table = arrange("S5 o20@1,1", "S1", played=("k06",), hands=("k16 k17",), rubies=(3, 27), djinn=True,
+                    central="- - - - - - o21")  # fmt: skip
+    table.play("place o21 1 r4c1")  # an arrow beside the ruby of S5, but there is none left
+    assert table.position.rubies[0] == 3
+    table.play("play k16 1", "move o21 1 r1c2")
+    table.position.djinn = True
+    table.play("move o20 1 r4c1")
+    assert table.position.rubies[0] == 2
+
+
+def test_a_landscape_alone_is_still_asked_for() -> None:
+    table = arrange("S4 o20@1,1", hands=("k14",), rubies=(2,)).play("play k14 1")
+    assert table.choices == ["wake o20"]
