@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 from engine.core.contract import Event
@@ -30,12 +31,15 @@ class TableReferee:
         return None if refused is None else refused.sentence
 
     def preview(self, move: int) -> Preview:
-        """What a move would visibly do: everything before the first thing that would be revealed."""
-        state, events = self._session.match.state.copy(), list[Event]()
-        state.play(move, events)
-        eyes = self._session.eyes
+        """What a move would visibly do: everything before the first thing that would be revealed.
+
+        It is tried in an imagined world, so that nothing hidden can shine through.
+        """
+        view, eyes, events = self._session.view(), self._session.eyes, list[Event]()
+        world = self._session.match.game.state.imagine(view, random.Random(0))
+        world.play(move, events)
         known = _before_revelation(events, eyes)
-        lines = self._layout.gains(self._session.view(), known, eyes)
+        lines = self._layout.gains(view, known, eyes)
         return Preview(_points(known) if lines is None else lines[:MOST_GAINS])
 
     def describe(self, move: int) -> Sentence:
