@@ -8,13 +8,13 @@ window allows. Words in a plan are finished: a new language means a new plan.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Protocol
 
 from engine.core import move as moves
-from engine.core.contract import Event, ScoreLine, View
+from engine.core.contract import NOBODY, Event, ScoreLine, View
 from engine.core.words import Sentence, Voice, Words
 from ui.paint.picture import Box, Picture
 from ui.theme.look import Theme
@@ -92,18 +92,32 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
+class Patch:
+    """A part of the board that lights up as one when it is pointed at: the light in board units, and what to say."""
+
+    picture: Picture
+    tip: str
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
-    """One position as it lies before one seat. `board` replaces the layout's board when it grows (an estate)."""
+    """One position as it lies before one seat. `board` replaces the layout's board when it grows (an estate).
+
+    `patch_at` says what lights up under a point of the board (x and y in its units); it is asked while nothing is held.
+    """
 
     places: tuple[Place, ...] = ()
     pieces: tuple[Piece, ...] = ()
     board: Box | None = None
+    patch_at: Callable[[float, float], Patch | None] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
     """Who looks at the table: the seat (`NOBODY` for a spectator), the voice that speaks to it, the colours of the
     seats, the theme; how many units wide the dock is, and how many pixels a unit of board and dock has.
+
+    `visited` is the seat whose card was opened, `NOBODY` for the own one: games with a realm for each player show that one.
     """
 
     seat: int
@@ -113,6 +127,7 @@ class Sight:
     dock_width: float = 1128.0
     board_scale: float = 1.0
     dock_scale: float = 1.0
+    visited: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)

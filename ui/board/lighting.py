@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF
 from ui.board.bubbles import Bubbles, Kind
 from ui.board.grip import Grip, Hold
 from ui.board.items import PictureItem, PieceItem
-from ui.board.layout import Piece, Place
+from ui.board.layout import Area, Patch, Piece, Place
 from ui.board.lights import Group, Lights, Mark
-from ui.board.scene import Z_GHOST, BoardScene
+from ui.board.scene import Z_GHOST, Z_LIGHTS, BoardScene
 from ui.board.stage import Stage, Track
+from ui.paint.picture import Picture
 from ui.paint.states import GHOST_OPACITY, POINTED_AT_LIFT, PlaceState
 from ui.theme import motion
 
@@ -40,6 +41,7 @@ class Lighting:
         self._landing = landing
         self._preview = preview
         self._ghost: PictureItem | None = None
+        self._patch: tuple[Patch, PictureItem] | None = None
         self._pointed: PieceItem | None = None
         self._last: tuple[int, ...] = ()
         self._hint: tuple[int, int] | None = None
@@ -53,6 +55,7 @@ class Lighting:
         hold = self._grip.hold
         if hold is not None:
             self.point(None)
+            self.show_patch(None)
         key = None if hold is None else (hold.item, hold.turn)
         if key != self._hold_key or hold is None:
             self._hold_key = key
@@ -155,9 +158,20 @@ class Lighting:
             Group.SOFT, [mark for number in sorted(places) for mark in self._marks(number, PlaceState.SOFT)]
         )
 
+    def show_patch(self, patch: Patch | None) -> None:
+        """Light a part of the board, or none."""
+        if patch is None or self._patch is None or self._patch[0].picture != patch.picture:
+            self._scene.sink(None if self._patch is None else self._patch[1])
+            self._patch = None if patch is None else (patch, self._lit_up(patch.picture))
+
+    def _lit_up(self, picture: Picture) -> PictureItem:
+        corner = self._scene.camera.transform(Area.BOARD).map(QPointF())
+        return self._scene.float_up(picture, corner, Z_LIGHTS - 1, self._scene.camera.scale(Area.BOARD))
+
     def forget_pointed(self) -> None:
         """Forget the piece under the pointer: the plan changed."""
         self._pointed = None
+        self.show_patch(None)
         self._lights.show_marks(Group.SOFT, ())
 
     def _lift(self, item: PieceItem, pixels: float) -> None:
@@ -227,6 +241,7 @@ class Lighting:
     def relight(self) -> None:
         """Light everything anew: the plan or the camera changed, so every mark is elsewhere."""
         self.point(None)
+        self.show_patch(None)
         self._hold_key = None
         self.refresh()
         self._lights.show_marks(Group.LAST, self._around(self._last, PlaceState.LAST_MOVE))

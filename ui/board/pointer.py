@@ -10,20 +10,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 
 from ui.board.bubbles import Bubbles
 from ui.board.buttons import Buttons
 from ui.board.grip import Grip
 from ui.board.items import PieceItem
-from ui.board.layout import Choice, Place
+from ui.board.layout import Area, Choice, Patch, Place
 from ui.board.lighting import Lighting
 from ui.board.scene import BoardScene
 from ui.board.stage import Stage
 from ui.theme.motion import TOUCH_LIFT_PX
 
 Cursor = Qt.CursorShape
+
+_TIP_OFF = 14.0
+"""How far from the pointer the words about a part of the board stay."""
 
 
 class Doing(Enum):
@@ -143,6 +146,7 @@ class Pointer:
         """The pointer left the table."""
         if self._doing is Doing.NOTHING:
             self._lighting.point(None)
+            self._lighting.show_patch(None)
             self._bubbles.tip("", self._scene.sceneRect())
 
     def abort(self) -> None:
@@ -223,7 +227,15 @@ class Pointer:
     def _hover(self, spot: QPointF) -> None:
         item = self._piece_at(spot)
         self._lighting.point(item)
-        self._buttons.point(self._buttons.at(spot))
+        button = self._buttons.at(spot)
+        self._buttons.point(button)
+        patch = None if item or button else self._patch_at(spot)
+        self._lighting.show_patch(patch)
+        if patch is not None:
+            self._bubbles.tip(
+                patch.tip, QRectF(spot.x() - _TIP_OFF, spot.y() - _TIP_OFF, 2 * _TIP_OFF, 2 * _TIP_OFF)
+            )
+            return
         named = self._scene.piece_at(spot, lambda piece: bool(piece.tip))
         if named is not None:
             self._bubbles.tip(named.piece.tip, self._scene.rect_of_piece(named))
@@ -231,6 +243,14 @@ class Pointer:
         place = next((place for place in self._scene.places_at(spot) if place.tip), None)
         rect = self._scene.sceneRect() if place is None else self._scene.rect_of(place)
         self._bubbles.tip("" if place is None else place.tip, rect)
+
+    def _patch_at(self, spot: QPointF) -> Patch | None:
+        patch_at = self._scene.plan.patch_at
+        if patch_at is None or self._scene.camera.dock_frame.contains(spot):
+            return None
+        inverse, _ = self._scene.camera.transform(Area.BOARD).inverted()
+        at = inverse.map(spot)
+        return patch_at(at.x(), at.y())
 
     def _show_cursor(self, spot: QPointF) -> None:
         if self._grip.hold is not None or self._doing is Doing.PANNING:

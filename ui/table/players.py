@@ -30,6 +30,9 @@ class PlayersPanel(QWidget):
     pointed = Signal(object)
     """The places of the score group under the pointer; empty when there is none."""
 
+    visits = Signal()
+    """Another card was opened or closed; see `visited`."""
+
     def __init__(
         self, session: TableSession, layout: TableLayout, colours: Sequence[Player], around: Surroundings
     ) -> None:
@@ -38,7 +41,7 @@ class PlayersPanel(QWidget):
         self._layout = layout
         self._around = around
         self._voice = Voice()
-        self._eyes = NOBODY
+        self._eyes = self._turn = NOBODY
         self._open: int | None = None
         self._auto = True
         self.cards = [PlayerCard(colour, around) for colour in colours]
@@ -73,6 +76,7 @@ class PlayersPanel(QWidget):
     def refresh(self, voice: Voice, eyes: int) -> None:
         """Say everything anew, as far as the eyes may know it: the position, the language or the eyes changed."""
         self._voice, self._eyes = voice, eyes
+        self._follow_turn()
         speak = voice.speak
         self._head.setText(
             speak(Panel.PLAYERS) if self._around.theme.theme.cjk else speak(Panel.PLAYERS).upper()
@@ -83,6 +87,14 @@ class PlayersPanel(QWidget):
             points = self._standing(seat)
             card.show_words(self._words(seat, points), points)
             card.show_state(seat == self._session.to_move, seat == first, self._is_open(seat))
+
+    def _follow_turn(self) -> None:
+        """Let the cards open by themselves again when a person's turn begins."""
+        turn = self._session.to_move
+        if turn != self._turn and turn in self._session.people and self.visited not in (NOBODY, turn):
+            self._open = None
+            self.visits.emit()
+        self._turn = turn
 
     def _view(self) -> View:
         return self._session.match.state.observe(self._eyes)
@@ -108,6 +120,12 @@ class PlayersPanel(QWidget):
     def _toggle(self, seat: int) -> None:
         self._open = -1 if self._is_open(seat) else seat
         self.refresh(self._voice, self._eyes)
+        self.visits.emit()
+
+    @property
+    def visited(self) -> int:
+        """The seat whose card was opened by hand, `NOBODY` for none; the own card again when a person's turn begins."""
+        return NOBODY if self._open is None else self._open
 
     def _standing(self, seat: int) -> Standing:
         lines = self._session.match.state.score_lines(seat)

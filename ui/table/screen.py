@@ -62,6 +62,7 @@ class TableScreen(QWidget):
         self._messages = Messages()
         self._opened_for = self._told = NOBODY
         self._speaker = self._make_voice()
+        self.players = PlayersPanel(session, self._layout, self._colours, around)
         self.board = Board(
             self._layout,
             TableReferee(session, self._layout),
@@ -72,7 +73,6 @@ class TableScreen(QWidget):
         )
         self.deeds = TableActions(around, self)
         self.toolbar = Toolbar(around, self.deeds)
-        self.players = PlayersPanel(session, self._layout, self._colours, around)
         self.log = LogView(self._colours, around)
         self.moves = MovesPanel(around)
         self.side = SidePanel(self.players, self.log, self.moves, around)
@@ -113,6 +113,7 @@ class TableScreen(QWidget):
         self.moves.chosen.connect(self._play_listed)
         self.moves.pointed.connect(self._point_at_move)
         self.players.pointed.connect(board.lighting.show_places)
+        self.players.visits.connect(self._look_again)
         self.log.pointed.connect(board.lighting.show_places)
         self.toolbar.asks.connect(self.asks)
         self._result.timeout.connect(lambda: self.asks.emit(Wish.RESULT))
@@ -163,7 +164,11 @@ class TableScreen(QWidget):
         return NOBODY if self.curtained else self.session.eyes
 
     def _sight(self) -> Sight:
-        return Sight(self._eyes, self._voice(), self._colours, self._around.theme.theme)
+        theme = self._around.theme.theme
+        return Sight(self._eyes, self._voice(), self._colours, theme, visited=self.players.visited)
+
+    def _look_again(self) -> None:
+        self.board.use_sight(self._sight())
 
     def _view(self) -> View:
         return self.session.match.state.observe(self._eyes)
