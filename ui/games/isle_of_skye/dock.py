@@ -11,8 +11,18 @@ from ui.board.layout import Area, Piece, Place
 from ui.games.isle_of_skye import geometry as at
 from ui.games.isle_of_skye.lay import COINS as OVER_COINS
 from ui.games.isle_of_skye.lay import GROUND, LABELS, OVER_TILES, TILES, Lay, tile_key
-from ui.games.isle_of_skye.paint_market import empty_slot
-from ui.games.isle_of_skye.paint_stock import axe_token, bag, barrel, divider, gone, pile, screen, well, words
+from ui.games.isle_of_skye.paint_stock import (
+    axe_token,
+    bag,
+    barrel,
+    divider,
+    gone,
+    pile,
+    screen,
+    sold,
+    well,
+    words,
+)
 from ui.games.isle_of_skye.seen import Offer
 from ui.games.isle_of_skye.words import Name, Print, Zone
 from ui.paint.picture import Box
@@ -85,7 +95,7 @@ def _own_offers(lay: Lay) -> Iterator[Piece]:
 def _own_offer(lay: Lay, offer: Offer, box: Box) -> Iterator[Piece]:
     place = SLOT + SLOTS * lay.own + offer.slot
     if offer.sold:
-        picture = empty_slot(box.w, lay.colour(offer.buyer), lay.say(Print.SOLD))
+        picture = sold(box.w, lay.colour(offer.buyer), lay.say(Print.SOLD))
         yield lay.label(f"sold {offer.tile}", picture, box.x, box.y, Area.DOCK, GROUND)
         return
     away = offer.axed and lay.seen.phase == "buy"
@@ -139,6 +149,7 @@ def _stock_tile(lay: Lay, tile: int, box: Box, *, loose: bool) -> Piece:
         name=lay.say(Name.STOCK, tile=picture_of(tile)),
         zone=lay.zone(Zone.OWN),
         turned=lay.turned(tile, box.w) if loose else (),
+        hand_scale=lay.hand_scale(box.w, Area.DOCK),
     )
 
 
@@ -233,8 +244,8 @@ def _purse_words(lay: Lay, x: float, w: float) -> Iterator[Piece]:
     said = lay.say(Print.FREE if free != gold else Print.GOLD, n=free)
     yield lay.label("purse free", words(said, w, 27, weight=700, faint=0, h=40), x, 34, Area.DOCK)
     if free != gold:
-        more = lay.say(Print.WITH_STAKES, n=gold)
-        yield lay.label("purse all", words(more, w, 12.5, faint=1), x, 76, Area.DOCK)
+        more, short = lay.say(Print.WITH_STAKES, n=gold), lay.say(Print.WITH_STAKES_SHORT, n=gold)
+        yield lay.label("purse all", words(more, w, 12.5, faint=1, short=short), x, 76, Area.DOCK)
 
 
 def _coins(lay: Lay, free: int) -> Iterator[Piece]:
@@ -285,8 +296,10 @@ def _income(lay: Lay) -> Iterator[Piece]:
     yield lay.label("income linked", linked, x + 64, 50, Area.DOCK)
     total = words(lay.say(Print.INCOME_SUM, n=castle + barrels + behind), 60, 26, weight=700, faint=0, h=44)
     yield lay.label("income sum", total, x + 184, 36, Area.DOCK)
-    parts = lay.say(Print.INCOME_PARTS, castle=castle, barrels=barrels, behind=behind)
-    yield lay.label("income parts", words(parts, 246, 13, weight=500, faint=1), x, 90, Area.DOCK)
+    parts = {"castle": castle, "barrels": barrels, "behind": behind}
+    said, short = lay.say(Print.INCOME_PARTS, **parts), lay.say(Print.INCOME_PARTS_SHORT, **parts)
+    picture = words(said, 246, 13, weight=500, faint=1, short=short)
+    yield lay.label("income parts", picture, x, 90, Area.DOCK)
 
 
 def _bag(lay: Lay) -> Iterator[Piece]:

@@ -9,7 +9,7 @@ from engine.core.words import Many, Part, Player, say
 from engine.games.isle_of_skye.estate import Estate
 from engine.games.isle_of_skye.names import SIDES, TERRAIN_WORDS, picture_of, where
 from engine.games.isle_of_skye.places import CASTLE, CORNERS, HOME, estate_place
-from engine.games.isle_of_skye.tiles import GROUNDS, ID_OF
+from engine.games.isle_of_skye.tiles import ID_OF
 from ui.board.layout import Piece, Place
 from ui.games.isle_of_skye import geometry as at
 from ui.games.isle_of_skye.lay import GROUND, LABELS, Lay, tile_key
@@ -19,12 +19,11 @@ from ui.games.isle_of_skye.words import Name, Print, Zone
 from ui.paint.picture import Box
 
 _LETTERS = "-PMW"
-_TIP_LINES = 3
 
 
 def frame_of(estate: Estate) -> at.Frame:
     """Return how the cells of the large estate lie."""
-    return at.frame_of([*estate.cells, *estate.frontier], at.ESTATE, at.MOST_CELL)
+    return at.estate_frame([*estate.cells, *estate.frontier])
 
 
 # ---------------------------------------------------------------- the large estate
@@ -55,19 +54,7 @@ def _laid(lay: Lay, seat: int, estate: Estate, frame: at.Frame, small: str) -> I
         key = f"castle {seat}" if code >> 2 == CASTLE else tile_key(code >> 2)
         place = estate_place(seat, cell, code & 3)
         piece = lay.tile(small + key, code >> 2, frame.cell(cell), place, rotation=code & 3, owner=seat)
-        tip = "" if small else _areas(lay, estate, number)
-        yield replace(piece, level=piece.level + level, tip=tip)
-
-
-def _areas(lay: Lay, estate: Estate, number: int) -> str:
-    """Return a line for each area a tile takes part in: its ground, its size, whether it is closed."""
-    lines = []
-    roots = [estate.area_of(number, area) for area in range(len(GROUNDS[estate.codes[number] >> 2]))]
-    for root in dict.fromkeys(roots):
-        state = Name.CLOSED if estate.is_closed(root) else Name.OPEN
-        terrain, size = TERRAIN_WORDS[estate.grounds[root]], estate.spreads[root].bit_count()
-        lines.append(lay.say(Name.AREA, terrain=terrain, n=size, state=state))
-    return "\n".join(lines[:_TIP_LINES])
+        yield replace(piece, level=piece.level + level)
 
 
 def _needed(estate: Estate, cell: int) -> str:
@@ -120,7 +107,7 @@ def small_estate(lay: Lay, seat: int, room: Box) -> Iterator[Piece]:
     """Yield a rival's estate and the tiles it still has to lay, small, in a panel."""
     estate, stock = lay.seen.estate(seat), lay.seen.stock(seat)
     column = at.stock_column(room)
-    wide = room.w - (column.w + 6 if stock else 0.0)
+    wide = column.x - room.x if stock else room.w
     inner = Box(room.x, room.y, wide, room.h).grown(-6)
     frame = at.frame_of(estate.cells, inner, at.MOST_SMALL_CELL)
     yield from _laid(lay, seat, estate, frame, "small ")

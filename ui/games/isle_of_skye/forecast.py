@@ -41,16 +41,15 @@ def _laying(seen: Seen, seat: int, tile: int, place: int) -> Iterator[Sentence]:
     assert parts is not None
     before = seen.estate(seat)
     after = _with(before, tile, parts[1], parts[2])
-    changed = list(_changes(seen, seat, after))
-    for slot, old, new in changed:
-        name = scoring_name(seen.scoring[slot])
-        yield say(Gives.SCORE, slot=LETTERS[slot], name=name, before=old, after=new)
-    yield from _road(tile, before, after)
+    lines = [
+        say(Gives.SCORE, slot=LETTERS[slot], name=scoring_name(seen.scoring[slot]), before=old, after=new)
+        for slot, old, new in _changes(seen, seat, after)
+    ]
+    lines += _road(tile, before, after)
     at_the_end = _scrolls(after) - _scrolls(before)
     if at_the_end:
-        yield say(Gives.SCROLLS, n=at_the_end)
-    if not changed:
-        yield say(Gives.FITS)
+        lines.append(say(Gives.SCROLLS, n=at_the_end))
+    yield from lines or [say(Gives.FITS)]
 
 
 def _with(estate: Estate, tile: int, cell: int, rotation: int) -> Estate:

@@ -71,6 +71,11 @@ def frame_of(cells: Iterable[int], room: Box, most: float) -> Frame:
     )
 
 
+def estate_frame(cells: Iterable[int]) -> Frame:
+    """Return how the large estate lies; `cells` are those with a tile and the free ones beside them."""
+    return frame_of(cells, ESTATE, MOST_CELL)
+
+
 def _shifted(middle: float, start: float, length: float, first: int, last: int, edge: float) -> float:
     """Return where 0 lies so that first to last lie inside, as near to the middle as possible."""
     least, most = start - (first - 0.5) * edge, start + length - (last + 0.5) * edge
@@ -136,12 +141,12 @@ LAY_TILE = 46.0
 
 def stock_column(room: Box) -> Box:
     """Return the strip at the right of a small estate for the tiles still to be laid."""
-    return Box(room.x + room.w - LAY_TILE - 2, room.y, LAY_TILE + 2, room.h)
+    return Box(room.x + room.w - LAY_TILE - 8, room.y + 8, LAY_TILE, room.h - 16)
 
 
 def to_lay(column: Box, number: int, count: int) -> Box:
     """Return a tile that a rival still has to lay."""
-    pitch = min(LAY_TILE + 6, (column.h - LAY_TILE) / max(1, count - 1))
+    pitch = min(LAY_TILE + 8, (column.h - LAY_TILE) / max(1, count - 1))
     return Box(column.x, column.y + number * pitch, LAY_TILE, LAY_TILE)
 
 
@@ -153,7 +158,7 @@ HEADING_Y = 7.0
 HEADING_HEIGHT = 20.0
 TILE = 96.0
 _TILES_X, _TILES_Y, _TILES_PITCH = 22.0, 32.0, 108.0
-SCREEN = Box(8, 3, 22 + 3 * _TILES_PITCH - 8, 131)
+SCREEN = Box(12, 27, 3 * _TILES_PITCH + 10, 107)
 DIVIDERS = (462.0, 694.0, 968.0)
 PRICE_DIVIDERS = (356.0, 968.0)
 _TEXT_GAP = 18.0

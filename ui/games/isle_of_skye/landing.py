@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.games.isle_of_skye.places import AXE, COINS, ESTATE, SEATS, TILES
+from engine.games.isle_of_skye.places import AXE, COINS, SEATS, TILES
 from ui.board.layout import Piece, Place, Sight
 from ui.games.isle_of_skye import geometry as at
 from ui.games.isle_of_skye.paint_stock import axe_token
@@ -34,13 +34,9 @@ def _at(piece: Piece, place: Place, spot: Box) -> Piece:
 
 
 def _tile(piece: Piece, place: Place, sight: Sight) -> Piece:
-    """Return a tile that fills its cell to the edges; the place of a cell is a little smaller than the cell."""
-    room = place.box.grown(place.box.w * _CELL_SHARE) if place.number >= ESTATE else place.box
-    edge = min(room.w, room.h)
+    """Return a tile that fills its place; the place of a cell leaves room for the ring around it."""
+    edge = min(place.box.w, place.box.h)
     owner = sight.colours[max(0, sight.seat)]
     turned = tuple(tile(piece.number << 2 | rotation, edge, owner) for rotation in range(4))
-    lying = _at(piece, place, Box(room.x, room.y, edge, edge))
+    lying = _at(piece, place, Box(place.box.x, place.box.y, edge, edge))
     return replace(lying, picture=turned[0], turned=turned, body=Box(0, 0, edge, edge))
-
-
-_CELL_SHARE = at.CELL_INSET / (at.MOST_CELL - 2 * at.CELL_INSET)

@@ -9,6 +9,7 @@ from engine.games.isle_of_skye.names import picture_of
 from engine.games.isle_of_skye.places import STOCK
 from engine.games.isle_of_skye.tiles import ID_OF
 from ui.board.layout import Area, Piece, Sight
+from ui.games.isle_of_skye.geometry import estate_frame
 from ui.games.isle_of_skye.paint_tile import RADIUS, tile
 from ui.games.isle_of_skye.seen import Seen
 from ui.games.isle_of_skye.words import Zone
@@ -71,6 +72,13 @@ class Lay:
             level=TILES,
             radius=box.w * RADIUS,
         )
+
+    def hand_scale(self, edge: float, area: Area) -> float:
+        """Return how much larger a tile is in the hand than here: as large as a cell of the estate."""
+        estate = self.seen.estate(self.own)
+        cell = estate_frame([*estate.cells, *estate.frontier]).edge
+        here = self.sight.dock_scale if area is Area.DOCK else self.sight.board_scale
+        return cell * self.sight.board_scale / (edge * here)
 
     def turned(self, piece: int, edge: float) -> tuple[Picture, ...]:
         """Return the pictures of a tile in all four rotations."""

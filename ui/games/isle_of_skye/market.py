@@ -9,19 +9,19 @@ from engine.core.words import Player
 from engine.games.isle_of_skye.names import picture_of
 from engine.games.isle_of_skye.places import COINS, SLOT, SLOTS
 from engine.games.isle_of_skye.track import LETTERS
-from ui.board.layout import Piece, Place
+from ui.board.layout import Area, Piece, Place
 from ui.games.isle_of_skye import geometry as at
 from ui.games.isle_of_skye.estates import small_estate
 from ui.games.isle_of_skye.lay import COINS as OVER_COINS
 from ui.games.isle_of_skye.lay import GROUND, OVER_TILES, Lay, tile_key
 from ui.games.isle_of_skye.paint_market import (
     TAG_HEIGHT,
-    TAG_WIDTH,
     empty_slot,
     felt,
     price_tag,
     stall,
     standing,
+    tag_width,
     unaffordable,
 )
 from ui.games.isle_of_skye.seen import Offer
@@ -120,12 +120,13 @@ def _offer(lay: Lay, offer: Offer, box: Box) -> Iterator[Piece]:
         name=_name(lay, offer),
         zone=lay.zone(Zone.MARKET),
         turned=lay.turned(offer.tile, box.w) if buying else (),
+        hand_scale=lay.hand_scale(box.w, Area.BOARD),
         tip="" if buying else words,
     )
 
 
 def _tag(lay: Lay, offer: Offer, box: Box, *, dear: bool) -> Piece:
-    x, y = box.x + box.w - TAG_WIDTH + 8, box.y + box.h - TAG_HEIGHT + 7
+    x, y = box.x + box.w - tag_width(offer.price) + 8, box.y + box.h - TAG_HEIGHT + 7
     return lay.label(f"price {offer.tile}", price_tag(offer.price, dear=dear), x, y, level=OVER_COINS)
 
 

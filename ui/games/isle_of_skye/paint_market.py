@@ -25,7 +25,7 @@ from ui.theme.colour import darker, lighter
 from ui.theme.measure import LYING, PANEL, Radius
 from ui.theme.players import Player
 
-TAG_WIDTH, TAG_HEIGHT = 54.0, 28.0
+TAG_HEIGHT = 28.0
 _WOOD_LIGHT, _WOOD_DARK = "#A77B49", "#5A4530"
 _INK_LIGHT, _INK_DARK = "#35230F", "#FFF6E4"
 _LIP = 5.0
@@ -71,14 +71,19 @@ def _draw_felt(w: float, h: float, canvas: Canvas) -> None:
     canvas.stroke(well, _THREAD, 1.0, 0.25)
 
 
+def tag_width(gold: int) -> float:
+    """Return how wide a price tag is."""
+    return 54.0 if gold < 10 else 64.0 if gold < 100 else 76.0
+
+
 def price_tag(gold: int, *, dear: bool = False) -> Picture:
     """Return a price tag, its corner at (0, 0); grey when nobody who looks can pay it."""
-    box = Box(0, 0, TAG_WIDTH, TAG_HEIGHT).with_shadow(LYING)
+    box = Box(0, 0, tag_width(gold), TAG_HEIGHT).with_shadow(LYING)
     return Picture("skye tag", (gold, dear), box, partial(_draw_tag, gold, dear))
 
 
 def _draw_tag(gold: int, dear: bool, canvas: Canvas) -> None:
-    w, h = TAG_WIDTH, TAG_HEIGHT
+    w, h = tag_width(gold), TAG_HEIGHT
     tag = polygon([(10, 0), (w, 0), (w, h), (10, h), (0, h / 2)])
     canvas.shadow(tag, LYING)
     canvas.fill(tag, "#E6DDCB" if dear else "#FFF6DF")
@@ -88,22 +93,19 @@ def _draw_tag(gold: int, dear: bool, canvas: Canvas) -> None:
     canvas.text(QRectF(31, 0, w - 33, h), str(gold), 18, "#7C715E" if dear else "#3A2A16", 800)
 
 
-def empty_slot(edge: float, buyer: Player | None, sold: str) -> Picture:
-    """Return the hollow a tile has left on a stall: with its buyer's chip when it is sold."""
-    name = "" if buyer is None else buyer.name
-    return Picture(
-        "skye slot", (edge, name, sold), Box(0, 0, edge, edge), partial(_draw_slot, edge, buyer, sold)
-    )
+def empty_slot(edge: float, buyer: Player, sold: str) -> Picture:
+    """Return the hollow a tile has left on a stall, with the chip of who bought it."""
+    params = (edge, buyer.name, sold)
+    return Picture("skye slot", params, Box(0, 0, edge, edge), partial(_draw_slot, edge, buyer, sold))
 
 
-def _draw_slot(edge: float, buyer: Player | None, sold: str, canvas: Canvas) -> None:
+def _draw_slot(edge: float, buyer: Player, sold: str, canvas: Canvas) -> None:
     well = rounded(0.5, 0.5, edge - 1, edge - 1, 4)
     canvas.fill(well, _WELL, 0.24)
     canvas.inner_shadow(well, 4, 1, 2, 0.5)
     canvas.stroke(well, _THREAD, 1.0, 0.4, dash=(3, 4))
-    if buyer is not None:
-        draw_chip(canvas, buyer, edge / 2, edge / 2 - 16, 13)
-        canvas.text(QRectF(2, edge / 2 + 2, edge - 4, 18), sold, 13, "#FFF1D6", 600)
+    draw_chip(canvas, buyer, edge / 2, edge / 2 - 16, 13)
+    canvas.text(QRectF(2, edge / 2 + 2, edge - 4, 18), sold, 13, "#FFF1D6", 600)
 
 
 def unaffordable(edge: float) -> Picture:

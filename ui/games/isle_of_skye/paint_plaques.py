@@ -72,8 +72,7 @@ def _draw_plaque(said: PlaquePrint, canvas: Canvas) -> None:
     )
     with canvas.at(w - 44, 31):
         _SCORED[said.kind](canvas)
-    canvas.text(QRectF(10, 53, w - 16, 18), said.name, 13, ink, 600, _LEFT)
-    canvas.text(QRectF(10, 70, w - 16, 17), said.rule, 12.5, ink, 500, _LEFT, alpha=0.80)
+    _draw_name(canvas, said, w, ink)
     value = tokens.accent_ink if pays else ink
     canvas.text(QRectF(10, 87, w - 66, 18), said.now, 12.5, value, 700, _LEFT)
     shades = {Payment.NOW: (tokens.accent, 1.0), Payment.DONE: (ink, 0.75), Payment.LATER: (ink, 0.22)}
@@ -81,9 +80,21 @@ def _draw_plaque(said: PlaquePrint, canvas: Canvas) -> None:
         canvas.fill(disc(w - 14 - 11 * number, h - 14, 3.4), *shades[payment])
 
 
+def _draw_name(canvas: Canvas, said: PlaquePrint, w: float, ink: str) -> None:
+    """Paint the name and what is paid; where the latter has no room the name takes both lines."""
+    name, rule = QRectF(10, 53, w - 16, 18), QRectF(10, 70, w - 16, 17)
+    if canvas.has_room(rule, said.rule, 500):
+        canvas.text(name, said.name, 13, ink, 600, _LEFT)
+        canvas.text(rule, said.rule, 12.5, ink, 500, _LEFT, alpha=0.80)
+    else:
+        canvas.text(QRectF(10, 51, w - 16, 36), said.name, 13, ink, 600, _LEFT, wrap=True)
+
+
 def draw_tab(canvas: Canvas, letter: str, x: float, y: float, edge: float, face: str, ink: str) -> None:
     """Paint a scoring tile's letter on its square."""
-    canvas.fill(rounded(x, y, edge, edge, edge * 0.23), face)
+    square = rounded(x, y, edge, edge, edge * 0.23)
+    canvas.fill(square, face)
+    canvas.stroke(square, ink, 1.0, 0.35)
     canvas.figure(x + edge / 2, y + edge / 2, letter, edge * 0.6, ink, 800)
 
 
@@ -212,11 +223,12 @@ _SCORED: dict[int, Callable[[Canvas], None]] = {
 
 @dataclass(frozen=True, slots=True)
 class RoundPrint:
-    """One line of the track: the round's number, the letters that pay, the gold for catching up."""
+    """One line of the track: the round's number, the letters that pay, the gold for catching up, in full and short."""
 
     number: str
     letters: str
     gold: str
+    short: str
 
 
 def track(head: str, rounds: tuple[RoundPrint, ...], current: int) -> Picture:
@@ -242,7 +254,9 @@ def _draw_round(canvas: Canvas, line: RoundPrint, box: QRectF, ahead: int) -> No
     alpha = 0.6 if ahead < 0 else 0.95
     canvas.text(box.adjusted(8, 0, 0, 0), line.number, 12.5, ink, 700, _LEFT, alpha=alpha)
     canvas.text(box.adjusted(30, 0, 0, 0), line.letters, 12.5, ink, 600, _LEFT, alpha=alpha)
-    canvas.text(box.adjusted(78, 0, -6, 0), line.gold, 12, ink, 500, _RIGHT, alpha=alpha)
+    room = box.adjusted(78, 0, -6, 0)
+    gold = line.gold if canvas.has_room(room, line.gold, 500) else line.short
+    canvas.text(room, gold, 12, ink, 500, _RIGHT, alpha=alpha)
 
 
 LAMP_INK = "#FFF4DC"

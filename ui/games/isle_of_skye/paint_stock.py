@@ -10,6 +10,7 @@ from ui.games.isle_of_skye.paint_features import draw_feature
 from ui.paint.canvas import Canvas, linear
 from ui.paint.paths import disc, rounded, svg
 from ui.paint.picture import Box, Picture
+from ui.paint.pieces import draw_chip
 from ui.paint.shapes import draw_icon, draw_pattern
 from ui.theme.colour import darker, lighter
 from ui.theme.measure import LYING, Radius
@@ -20,15 +21,29 @@ _METALS = ((1, "#C98A4B"), (4, "#C9CBD0"), (923, "#F0B93A"))
 """Copper up to 1, silver up to 4, gold above: what a pile of so much gold is topped with."""
 
 
-def words(said: str, w: float, size: float, *, weight: int = 400, faint: int = 2, h: float = 20.0) -> Picture:
-    """Return a line of words in the dock, its corner at (0, 0); `faint` 0 to 2 is ink, quieter, caption."""
+def words(
+    said: str,
+    w: float,
+    size: float,
+    *,
+    weight: int = 400,
+    faint: int = 2,
+    h: float = 20.0,
+    short: str = "",
+) -> Picture:
+    """Return a line of words in the dock, its corner at (0, 0); `faint` 0 to 2 is ink, quieter, caption.
+
+    Words without room give way to the short ones, if there are any.
+    """
 
     def draw(canvas: Canvas) -> None:
         tokens = canvas.theme.tokens
         ink = (tokens.ink, tokens.ink2, tokens.ink3)[faint]
-        canvas.text(QRectF(0, 0, w, h), said, size, ink, weight, _LEFT)
+        box = QRectF(0, 0, w, h)
+        shown = short if short and not canvas.has_room(box, said, weight) else said
+        canvas.text(box, shown, size, ink, weight, _LEFT)
 
-    return Picture("skye words", (said, w, size, weight, faint, h), Box(0, 0, w, h), draw)
+    return Picture("skye words", (said, w, size, weight, faint, h, short), Box(0, 0, w, h), draw)
 
 
 def divider() -> Picture:
@@ -139,6 +154,20 @@ def well(w: float, h: float, said: str) -> Picture:
         canvas.text(QRectF(6, 6, w - 12, h - 12), said, 12.5, tokens.ink3, 500, wrap=True)
 
     return Picture("skye well", (w, h, said), Box(0, 0, w, h), draw)
+
+
+def sold(edge: float, buyer: Player, said: str) -> Picture:
+    """Return the place of an own tile that was sold, with the chip of who bought it."""
+    hollow = rounded(1, 1, edge - 2, edge - 2, Radius.TILE)
+
+    def draw(canvas: Canvas) -> None:
+        tokens = canvas.theme.tokens
+        canvas.fill(hollow, tokens.sunken, 0.75)
+        canvas.stroke(hollow, tokens.strong, 1.2, dash=(3, 4))
+        draw_chip(canvas, buyer, edge / 2, edge / 2 - 14, 13)
+        canvas.text(QRectF(2, edge / 2 + 4, edge - 4, 18), said, 13, tokens.ink2, 600)
+
+    return Picture("skye own sold", (edge, buyer.name, said), Box(0, 0, edge, edge), draw)
 
 
 def gone(edge: float) -> Picture:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engine.core.contract import Event, ScoreLine, Setup, View
 from engine.core.move import piece_of, place_of, verb_of
-from engine.core.words import Sentence, Words
+from engine.core.words import Sentence, Words, say
 from engine.games.isle_of_skye.places import STOCK, Verb, estate_parts, estate_place
-from engine.games.isle_of_skye.words import Line, Log
+from engine.games.isle_of_skye.words import Line, Log, ScoringName
 from ui.board.layout import (
     Aim,
     Choice,
@@ -24,6 +24,7 @@ from ui.board.layout import (
 )
 from ui.games.isle_of_skye import forecast, prompts
 from ui.games.isle_of_skye import geometry as at
+from ui.games.isle_of_skye.areas import patch_finder
 from ui.games.isle_of_skye.dock import dock_pieces, dock_places
 from ui.games.isle_of_skye.estates import estate_pieces, estate_places
 from ui.games.isle_of_skye.landing import landing
@@ -33,7 +34,7 @@ from ui.games.isle_of_skye.paint_cloth import cloth
 from ui.games.isle_of_skye.seen import Seen, own_seat
 from ui.games.isle_of_skye.staging import staging
 from ui.games.isle_of_skye.wing import wing_pieces, wing_places
-from ui.games.isle_of_skye.words import Fact
+from ui.games.isle_of_skye.words import Fact, Plaque
 from ui.paint.picture import Box, Picture
 from ui.theme.players import PLAYERS
 
@@ -43,6 +44,8 @@ _GROUPS: dict[Words, Words] = {
     Line.SCROLL_DOUBLED: Fact.SCROLLS,
     Line.GOLD: Fact.GOLD,
 }
+_SHORT: dict[object, Plaque] = dict(zip(ScoringName, Plaque, strict=True))
+"""The names of the scoring tiles as they stand on their plaques."""
 _COLOURS: dict[Words, str] = {Fact.SCROLLS: "#C9A05A", Fact.GOLD: "#F0B93A"}
 
 
@@ -73,10 +76,11 @@ class IsleOfSkyeTable:
         """Return where everything lies."""
         self._last = Seen(view)
         own = own_seat(view, sight.seat)
-        lay = Lay(self._last, sight, own, own)
+        visited = 0 <= sight.visited < self._last.players
+        lay = Lay(self._last, sight, own, sight.visited if visited else own)
         pieces = (*wing_pieces(lay), *market_pieces(lay), *estate_pieces(lay), *dock_pieces(lay))
         places = (*dock_places(lay), *estate_places(lay), *market_places(lay), *wing_places(lay))
-        return Plan(places, pieces)
+        return Plan(places, pieces, patch_at=patch_finder(lay))
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return the piece as it would lie on a place."""
@@ -132,7 +136,11 @@ class IsleOfSkyeTable:
 
     def line_group(self, line: ScoreLine) -> Sentence | Words:
         """Return the scoring tile, "Scrolls" or "Gold"."""
-        return _GROUPS.get(line.label.template, line.label)
+        group = _GROUPS.get(line.label.template)
+        if group is not None:
+            return group
+        name = _SHORT[line.label.part("name")]
+        return say(Fact.SLOT, slot=line.label.part("slot"), name=name)
 
     def line_colour(self, line: ScoreLine) -> str:
         """Return the colour of a scoring tile's slot, of scrolls or of gold."""

@@ -29,22 +29,28 @@ def wing_pieces(lay: Lay) -> Iterator[Piece]:
 def wing_places(lay: Lay) -> Iterator[Place]:
     """Yield the scoring tiles."""
     for slot, kind in enumerate(lay.seen.scoring):
-        values = [
-            say(Name.NOW_OF, who=Player(seat), n=points)
-            for seat in range(lay.seen.players)
-            if (points := lay.seen.now(seat)[slot]) is not None
-        ]
-        told: Many | str = Many(tuple(values)) if values else "–"
-        help_words, name = scoring_help(kind), scoring_name(kind)
-        said = lay.say(Name.PLAQUE, slot=LETTERS[slot], name=name, help=help_words, now=told)
-        rounds = Many(lay.seen.rounds_of_slot(slot))
-        lines = (
-            lay.sight.voice.speak(help_words),
-            lay.say(Name.NOW, now=told),
-            lay.say(Name.PAYS, rounds=rounds),
-        )
-        zone = lay.zone(Zone.SCORING)
-        yield Place(SCORING + slot, at.plaque(slot), said, zone, radius=10, tip="\n".join(lines), dims=False)
+        name, told = scoring_name(kind), _values(lay, slot)
+        said = lay.say(Name.PLAQUE, slot=LETTERS[slot], name=name, help=scoring_help(kind), now=told)
+        zone, tip = lay.zone(Zone.SCORING), plaque_tip(lay, slot)
+        yield Place(SCORING + slot, at.plaque(slot), said, zone, radius=10, tip=tip, dims=False)
+
+
+def plaque_tip(lay: Lay, slot: int) -> str:
+    """Return what a scoring tile pays, what it would pay whom now, and when it pays."""
+    rounds = Many(lay.seen.rounds_of_slot(slot))
+    pays = scoring_help(lay.seen.scoring[slot])
+    now = lay.say(Name.NOW, now=_values(lay, slot))
+    return "\n".join((lay.sight.voice.speak(pays), now, lay.say(Name.PAYS, rounds=rounds)))
+
+
+def _values(lay: Lay, slot: int) -> Many | str:
+    """Return what a scoring tile would pay every seat now, as far as that may be seen."""
+    values = [
+        say(Name.NOW_OF, who=Player(seat), n=points)
+        for seat in range(lay.seen.players)
+        if (points := lay.seen.now(seat)[slot]) is not None
+    ]
+    return Many(tuple(values)) if values else "–"
 
 
 def _plaque_print(lay: Lay, slot: int) -> PlaquePrint:
@@ -75,6 +81,7 @@ def _track(lay: Lay) -> Picture:
             str(number),
             "  ".join(LETTERS[slot] for slot in slots),
             lay.say(Print.CATCH_UP, n=gold) if gold else "",
+            lay.say(Print.CATCH_UP_SHORT, n=gold) if gold else "",
         )
         for number, (slots, gold) in enumerate(zip(seen.paying, CATCH_UP[seen.players], strict=True), 1)
     )

@@ -59,6 +59,7 @@ class Print(Words):
 
     ROUND = "Round {round} of {rounds}"
     CATCH_UP = "+{n} gold"
+    CATCH_UP_SHORT = "+{n}"
     NOW = "now {n}"
     SOLD = "sold"
     LAST_ROUND = "last round"
@@ -79,9 +80,8 @@ class Print(Words):
     GOLD = "{n} gold"
     HIDDEN = "hidden"
     WITH_STAKES = "{n} with your stakes"
-    NO_STAKES = "nothing staked"
+    WITH_STAKES_SHORT = "of {n}"
     AXE = "Axe"
-    AXE_RULE = "first"
     STAKES = "Prices"
     KEEP_ONE = "1 to {most}, the rest for the other tile"
     UP_TO = "1 to {most}"
@@ -91,6 +91,7 @@ class Print(Words):
     LINKED_ONE = "linked barrel"
     INCOME_SUM = "= {n}"
     INCOME_PARTS = "{castle} castle + {barrels} barrels + {behind} catch-up"
+    INCOME_PARTS_SHORT = "{castle} + {barrels} + {behind}"
     BAG = "Bag"
     BAG_COUNT = "{n:tile|tiles}"
 
@@ -121,9 +122,12 @@ class Name(Words):
     PURSE = "Your purse, {n} gold"
     PURSE_HIDDEN = "A purse, closed"
     BAG = "Bag, {n:tile|tiles}"
-    AREA = "{terrain} of {n:tile|tiles}, {state}"
-    CLOSED = "closed"
-    OPEN = "open"
+    PASTURE_OPEN = "Pasture of {n:tile|tiles}, open"
+    PASTURE_CLOSED = "Pasture of {n:tile|tiles}, closed"
+    MOUNTAIN_OPEN = "Mountain of {n:tile|tiles}, open"
+    MOUNTAIN_CLOSED = "Mountain of {n:tile|tiles}, closed"
+    WATER_OPEN = "Water of {n:tile|tiles}, open"
+    WATER_CLOSED = "Water of {n:tile|tiles}, closed"
 
 
 @unique
@@ -186,6 +190,7 @@ class Fact(Words):
     FREE = "free gold {n}"
     BOUGHT = "bought {n}"
     TO_LAY = "{n} to lay"
+    SLOT = "{slot}: {name}"
     SCROLLS = "Scrolls"
     GOLD = "Gold"
 
