@@ -500,14 +500,24 @@ Fact.STACK</extracomment>
         <translation>山を選ぶと、タイルがめくられます。</translation>
     </message>
     <message>
-        <source>All tiles lie open.</source>
-        <extracomment>Print.OPEN</extracomment>
-        <translation>すべてのタイルが公開されています。</translation>
+        <source>The Warp exchanges two string tiles at its space.</source>
+        <extracomment>Print.EXCHANGE</extracomment>
+        <translation>縦糸は、そのマスの糸タイル2枚を入れ替えます。</translation>
     </message>
     <message>
-        <source>No tile is turned over.</source>
-        <extracomment>Print.NONE</extracomment>
-        <translation>めくられたタイルはありません。</translation>
+        <source>All tiles are placed.</source>
+        <extracomment>Print.OVER</extracomment>
+        <translation>すべてのタイルが置かれました。</translation>
+    </message>
+    <message>
+        <source>{tile}, {spears:spear|spears}</source>
+        <extracomment>Print.LEADER</extracomment>
+        <translation>{tile}、槍{spears}本</translation>
+    </message>
+    <message>
+        <source>{tile}</source>
+        <extracomment>Print.TILE</extracomment>
+        <translation>{tile}</translation>
     </message>
     <message>
         <source>{side}: {tile}</source>
@@ -765,6 +775,11 @@ Fact.STACK</extracomment>
         <translation>手番 {turn}/{turns}</translation>
     </message>
     <message>
+        <source>nobody holds {n} of {all}</source>
+        <extracomment>Fact.NOBODY</extracomment>
+        <translation>支配者なし {n}/{all}</translation>
+    </message>
+    <message>
         <source>Agamemnon side</source>
         <extracomment>Fact.AGAMEMNON</extracomment>
         <translation>アガメムノン面</translation>
@@ -821,7 +836,7 @@ Fact.STACK</extracomment>
     </message>
     <message>
         <source>The same lies on both edges</source>
-        <extracomment>Gained.SWAP</extracomment>
+        <extracomment>Gained.SAME</extracomment>
         <translation>両方の辺に同じ物があります</translation>
     </message>
 </context>

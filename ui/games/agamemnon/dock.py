@@ -8,21 +8,23 @@ from engine.core.words import Many, Player
 from engine.games.agamemnon.board import FORCE, LEADERSHIP, STRENGTH
 from engine.games.agamemnon.names import tile_name
 from engine.games.agamemnon.tiles import (
+    LEADERS,
     ORACLE,
     ORACLE_NAMES,
     ORACLE_STACKS,
     SIDE_NAMES,
     SIDES,
+    SPEARS,
     STACK,
-    TILE_NAMES,
     TURNED,
+    WARP,
     tile_of,
 )
 from ui.board.layout import Area, Piece, Place
 from ui.games.agamemnon import geometry as at
 from ui.games.agamemnon.lay import TILES, Lay
 from ui.games.agamemnon.paint_dock import empty_slot, hairline, heading, words_in
-from ui.games.agamemnon.paint_string import string
+from ui.games.agamemnon.paint_string import Weave, string
 from ui.games.agamemnon.paint_tile import tile
 from ui.games.agamemnon.words import Name, Print, Zone
 from ui.paint.picture import Box
@@ -118,12 +120,24 @@ def _turned(lay: Lay) -> Iterator[Piece]:
 
 
 def _beside(lay: Lay) -> str:
-    """Say what the turned tiles are, in words."""
-    if lay.seen.naming:
+    """Say what the turned tiles are; the last one with what it does."""
+    seen = lay.seen
+    if seen.to_move < 0:
+        return lay.say(Print.OVER)
+    if seen.naming:
         return lay.say(Print.NAME_FIRST)
-    if not lay.seen.hand:
-        return lay.say(Print.NONE)
-    return "\n".join(lay.sight.voice.speak(TILE_NAMES[tile_of(piece)]) for piece in lay.seen.hand)
+    if seen.warp >= 0:
+        return lay.say(Print.EXCHANGE)
+    if len(seen.hand) == 1 and tile_of(seen.hand[0]) >= WARP:
+        return lay.tile_tip(seen.hand[0])
+    return "\n".join(_called(lay, piece) for piece in seen.hand)
+
+
+def _called(lay: Lay, piece: int) -> str:
+    number = tile_of(piece)
+    if number < LEADERS:
+        return lay.say(Print.LEADER, tile=tile_name(piece), spears=SPEARS[number])
+    return lay.say(Print.TILE, tile=tile_name(piece))
 
 
 def _stack(lay: Lay, side: int) -> Iterator[Piece]:
@@ -173,7 +187,7 @@ def _legend(lay: Lay) -> Iterator[Piece]:
     yield _heading(lay, "legend heading", lay.say(Print.STRINGS), left, at.LEGEND_WIDTH - 10)
     for row, (kind, words) in enumerate(_LEGEND):
         y = at.LEGEND_TOP + row * at.LEGEND_ROW
-        sample = string(kind, 0, length=_SAMPLE_LENGTH, width=_SAMPLE_WIDTH)
+        sample = string(Weave(kind, length=_SAMPLE_LENGTH, width=_SAMPLE_WIDTH), 0)
         yield lay.label(f"legend {kind}", sample, left + _SAMPLE_LENGTH / 2, y + at.LEGEND_ROW / 2)
         box = Box(left + _SAMPLE_LENGTH + 8, y, at.LEGEND_WIDTH - _SAMPLE_LENGTH - 16, at.LEGEND_ROW)
         yield lay.label(f"legend words {kind}", words_in(lay.say(words), box, wrap=False), box.x, box.y)

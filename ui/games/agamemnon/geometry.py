@@ -8,14 +8,14 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from engine.games.agamemnon.board import BOARDS, Layout
+from engine.games.agamemnon.board import BOARDS, EDGE, EDGES, Layout
 from engine.games.agamemnon.tiles import COUNTS, LEADERS, WARP
 from ui.paint.picture import Box
 
 BOARD = Box(0, 0, 1000, 628)
 _LINEN_TOP, _LINEN_FOOT = 4.0, 8.0
 _LINEN_LEAST, _LINEN_MOST = 988.0, 1150.0
-_LINEN_SHARE = 1.09
+_LINEN_SHARE = 1.07
 """The window is higher than the board's frame by the prompt strip."""
 
 # ---------------------------------------------------------------- the net
@@ -64,9 +64,9 @@ def edge_middle(layout: Layout, edge: int) -> tuple[float, float]:
     return (ax + bx) / 2, (ay + by) / 2
 
 
-def edge_angle(layout: Layout, edge: int) -> int:
-    """Return how an edge is turned, in whole degrees: above -90, at most 90."""
-    (ax, ay), (bx, by) = (spots(layout.board)[space] for space in layout.ends[edge])
+def edge_angle(board: str, place: int) -> int:
+    """Return how the edge with a place number is turned on a board, in whole degrees: above -90, at most 90."""
+    (ax, ay), (bx, by) = (spots(board)[space] for space in EDGES[place - EDGE])
     angle = round(math.degrees(math.atan2(by - ay, bx - ax)))
     return (angle + 89) % 180 - 89
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
@@ -22,19 +24,22 @@ _SQUARE = Qt.PenCapStyle.SquareCap
 _MITER = Qt.PenJoinStyle.MiterJoin
 
 
-def string(
-    kind: int,
-    angle: int,
-    holder: int = -1,
-    *,
-    lit: bool = False,
-    length: float = STRING_LENGTH,
-    width: float = STRING_WIDTH,
-) -> Picture:
-    """Return a string tile, or the empty edge, its middle at (0, 0), turned by degrees.
+class Weave(NamedTuple):
+    """What a string tile looks like, however it is turned.
 
     `holder` is the side whose clasp it has, -1 for none; a `lit` one may be exchanged.
     """
+
+    kind: int
+    holder: int = -1
+    lit: bool = False
+    length: float = STRING_LENGTH
+    width: float = STRING_WIDTH
+
+
+def string(weave: Weave, angle: int) -> Picture:
+    """Return a string tile, or the empty edge, its middle at (0, 0), turned by degrees."""
+    kind, holder, lit, length, width = weave
 
     def draw(canvas: Canvas) -> None:
         body = rounded(-length / 2, -width / 2, length, width, _RADIUS)
@@ -53,7 +58,13 @@ def string(
             draw_clasp(canvas, holder)
 
     box = _box(length, width, angle).grown(reach(_GLOW) if lit else 0.0).with_shadow(LYING)
-    return Picture("agamemnon string", (kind, angle, holder, lit, length, width), box, draw)
+    return Picture("agamemnon string", (weave, angle), box, draw)
+
+
+def turned_to(picture: Picture, angle: int) -> Picture:
+    """Return the picture of a string tile as it looks on an edge that is turned by so many degrees."""
+    weave = picture.params[0]
+    return string(weave, angle) if isinstance(weave, Weave) else picture
 
 
 def _box(length: float, width: float, angle: int) -> Box:

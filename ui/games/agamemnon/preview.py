@@ -24,8 +24,10 @@ def gains(seen: Seen, events: Sequence[Event]) -> tuple[Gain, ...]:
         return ()
     after = seen.state.copy()
     if event.piece in EDGE_NAMES:
-        edges = seen.layout.edges
-        rules.exchange(after, edges[event.piece], edges[event.place])
+        edge, other = seen.layout.edges[event.piece], seen.layout.edges[event.place]
+        if after.links[edge] == after.links[other]:
+            return (Gain(say(Gained.SAME)),)
+        rules.exchange(after, edge, other)
         return tuple(_points(seen.state, after))
     if event.piece > SIDES * KINDS or event.place >= TURNED:
         return ()

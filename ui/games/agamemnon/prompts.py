@@ -79,7 +79,9 @@ def facts(seen: Seen) -> tuple[Sentence, ...]:
         board = say(Fact.LOOM, strength=patterns[0], leadership=patterns[2], force=patterns[1])
     else:
         board = say(Fact.AGAMEMNON)
-    return say(Fact.TURN, turn=seen.turn, turns=TURNS), board, say(_DRAWS[seen.draw])
+    total = sum(kind != NOTHING for kind in seen.data["links"])
+    nobody = say(Fact.NOBODY, n=total - sum(seen.data["points"]), all=total)
+    return say(Fact.TURN, turn=seen.turn, turns=TURNS), nobody, board, say(_DRAWS[seen.draw])
 
 
 def seat_facts(seen: Seen, seat: int) -> tuple[Sentence, ...]:

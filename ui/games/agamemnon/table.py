@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.core.contract import Event, ScoreLine, Setup, View
 from engine.core.words import Sentence, Words
-from engine.games.agamemnon.board import FORCE, LEADERSHIP, SPACES, STRENGTH
+from engine.games.agamemnon.board import EDGE_NAMES, FORCE, LEADERSHIP, SPACES, STRENGTH
 from engine.games.agamemnon.tiles import KINDS, SIDES
 from engine.games.agamemnon.words import Score
 from ui.board.layout import (
@@ -31,6 +31,7 @@ from ui.games.agamemnon import prompts
 from ui.games.agamemnon.dock import dock_pieces, dock_places
 from ui.games.agamemnon.lay import Lay
 from ui.games.agamemnon.paint_cloth import cloth_picture
+from ui.games.agamemnon.paint_string import turned_to
 from ui.games.agamemnon.paint_tile import tile
 from ui.games.agamemnon.preview import gains
 from ui.games.agamemnon.seen import Seen
@@ -78,6 +79,8 @@ class AgamemnonTable:
             middle = place.box.rect().center()
             picture, body = tile(piece.number, at.SPACE), at.around(0, 0, at.SPACE)
             return replace(landed, picture=picture, x=middle.x(), y=middle.y(), body=body, area=Area.BOARD)
+        if piece.number in EDGE_NAMES and place.number in EDGE_NAMES:
+            return replace(landed, picture=turned_to(piece.picture, at.edge_angle(self._board, place.number)))
         return landed
 
     # ------------------------------------------------------------ moves

@@ -11,7 +11,7 @@ from ui.board.layout import Piece, Place
 from ui.games.agamemnon import geometry as at
 from ui.games.agamemnon.lay import STRINGS, Lay
 from ui.games.agamemnon.paint_cloth import hollow
-from ui.games.agamemnon.paint_string import string
+from ui.games.agamemnon.paint_string import Weave, string
 from ui.games.agamemnon.words import Name, Tip, Zone
 
 _TIPS = {STRENGTH: Tip.STRENGTH, LEADERSHIP: Tip.LEADERSHIP, FORCE: Tip.FORCE}
@@ -77,7 +77,7 @@ def _string(lay: Lay, edge: int) -> Piece:
     x, y = at.edge_middle(seen.layout, edge)
     return Piece(
         f"edge {number}",
-        string(kind, at.edge_angle(seen.layout, edge), holder, lit=touches),
+        string(Weave(kind, holder, touches), at.edge_angle(seen.layout.board, number)),
         x,
         y,
         at.around(0, 0, at.GRASP),

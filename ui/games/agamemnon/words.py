@@ -23,8 +23,10 @@ class Print(Words):
     LEADERSHIP = "Highest rank"
     FORCE = "Most tiles"
     NAME_FIRST = "Name a stack; then the tiles are turned over."
-    OPEN = "All tiles lie open."
-    NONE = "No tile is turned over."
+    EXCHANGE = "The Warp exchanges two string tiles at its space."
+    OVER = "All tiles are placed."
+    LEADER = "{tile}, {spears:spear|spears}"
+    TILE = "{tile}"
 
 
 @unique
@@ -112,6 +114,7 @@ class Fact(Words):
     """The line of facts, what a player's card says, groups of score lines."""
 
     TURN = "Turn {turn} of {turns}"
+    NOBODY = "nobody holds {n} of {all}"
     AGAMEMNON = "Agamemnon side"
     LOOM = "Loom: strength {strength}, leadership {leadership}, force {force}"
     STANDARD = "standard draw"
@@ -132,4 +135,4 @@ class Gained(Words):
     JOINS = "Strings through here: {kinds}"
     LENGTH = "{kind} {n}"
     NO_LENGTH = "It joins no strings yet"
-    SWAP = "The same lies on both edges"
+    SAME = "The same lies on both edges"
