@@ -28,6 +28,15 @@ def test_a_whole_game_is_played(qtbot, around, way):
     assert kept.moves == moves
 
 
+def try_a_legal_move(hands, rng):
+    """Drag a tile where it may go, whatever the events before have left in the air."""
+    legal = hands.screen.session.legal()
+    if legal and not hands.screen.curtained:
+        aim = hands.board.layout.aims(rng.choice(legal))[0]
+        hands.screen._ask_why_not(False)
+        hands.drag(hands.loose(aim.piece), hands.place(aim.place))
+
+
 @pytest.mark.parametrize(("seed", "speed"), [(1, Speed.OFF), (2, Speed.FAST)])
 def test_2000_random_events_leave_scene_and_position_in_agreement(qtbot, around, seed, speed):
     around.pace.use(speed)
@@ -36,6 +45,8 @@ def test_2000_random_events_leave_scene_and_position_in_agreement(qtbot, around,
     hands.screen.session.advanced.connect(made.append)
     for number in range(2000):
         random_event(hands, rng)
+        if number % 20 == 0:
+            try_a_legal_move(hands, rng)
         if hands.screen.curtained:
             hands.screen.open_curtain()
         if number % 100 == 99:
