@@ -5,9 +5,7 @@
     <name>isle_of_skye</name>
     <message>
         <source>Isle of Skye</source>
-        <extracomment>About.TITLE
-----------
-Title.ISLE_OF_SKYE</extracomment>
+        <extracomment>About.TITLE</extracomment>
         <translation>アイル・オブ・スカイ</translation>
     </message>
     <message>
@@ -57,7 +55,9 @@ Title.ISLE_OF_SKYE</extracomment>
     </message>
     <message>
         <source>Scoring tiles</source>
-        <extracomment>About.SCORING</extracomment>
+        <extracomment>About.SCORING
+----------
+Zone.SCORING</extracomment>
         <translation>得点タイル</translation>
     </message>
     <message>
@@ -277,12 +277,16 @@ Title.ISLE_OF_SKYE</extracomment>
     </message>
     <message>
         <source>Squares of four</source>
-        <extracomment>ScoringName.SQUARE_OF_FOUR</extracomment>
+        <extracomment>ScoringName.SQUARE_OF_FOUR
+----------
+Plaque.SQUARE_OF_FOUR</extracomment>
         <translation>2×2の正方形</translation>
     </message>
     <message>
         <source>Sheep</source>
-        <extracomment>ScoringName.SHEEP</extracomment>
+        <extracomment>ScoringName.SHEEP
+----------
+Plaque.SHEEP</extracomment>
         <translation>羊</translation>
     </message>
     <message>
@@ -292,7 +296,9 @@ Title.ISLE_OF_SKYE</extracomment>
     </message>
     <message>
         <source>Most barrels</source>
-        <extracomment>ScoringName.BARREL_RANK</extracomment>
+        <extracomment>ScoringName.BARREL_RANK
+----------
+Plaque.BARREL_RANK</extracomment>
         <translation>酒樽の順位</translation>
     </message>
     <message>
@@ -302,12 +308,16 @@ Title.ISLE_OF_SKYE</extracomment>
     </message>
     <message>
         <source>Cattle by the road</source>
-        <extracomment>ScoringName.ROAD_CATTLE</extracomment>
+        <extracomment>ScoringName.ROAD_CATTLE
+----------
+Plaque.ROAD_CATTLE</extracomment>
         <translation>道路でつながる牛</translation>
     </message>
     <message>
         <source>Road to the castle</source>
-        <extracomment>ScoringName.ROAD_TILES</extracomment>
+        <extracomment>ScoringName.ROAD_TILES
+----------
+Plaque.ROAD_TILES</extracomment>
         <translation>城への道路</translation>
     </message>
     <message>
@@ -317,7 +327,9 @@ Title.ISLE_OF_SKYE</extracomment>
     </message>
     <message>
         <source>Closed areas</source>
-        <extracomment>ScoringName.CLOSED_AREAS</extracomment>
+        <extracomment>ScoringName.CLOSED_AREAS
+----------
+Plaque.CLOSED_AREAS</extracomment>
         <translation>完成エリア</translation>
     </message>
     <message>
@@ -327,17 +339,23 @@ Title.ISLE_OF_SKYE</extracomment>
     </message>
     <message>
         <source>Sets of buildings</source>
-        <extracomment>ScoringName.BUILDING_SETS</extracomment>
+        <extracomment>ScoringName.BUILDING_SETS
+----------
+Plaque.BUILDING_SETS</extracomment>
         <translation>建物の3点セット</translation>
     </message>
     <message>
         <source>Most ships</source>
-        <extracomment>ScoringName.SHIP_RANK</extracomment>
+        <extracomment>ScoringName.SHIP_RANK
+----------
+Plaque.SHIP_RANK</extracomment>
         <translation>船の順位</translation>
     </message>
     <message>
         <source>Most gold</source>
-        <extracomment>ScoringName.GOLD_RANK</extracomment>
+        <extracomment>ScoringName.GOLD_RANK
+----------
+Plaque.GOLD_RANK</extracomment>
         <translation>所持金の順位</translation>
     </message>
     <message>
@@ -347,12 +365,16 @@ Title.ISLE_OF_SKYE</extracomment>
     </message>
     <message>
         <source>Columns</source>
-        <extracomment>ScoringName.COLUMNS</extracomment>
+        <extracomment>ScoringName.COLUMNS
+----------
+Plaque.COLUMNS</extracomment>
         <translation>縦の列</translation>
     </message>
     <message>
         <source>Closed mountains</source>
-        <extracomment>ScoringName.CLOSED_MOUNTAINS</extracomment>
+        <extracomment>ScoringName.CLOSED_MOUNTAINS
+----------
+Plaque.CLOSED_MOUNTAINS</extracomment>
         <translation>完成した山</translation>
     </message>
     <message>
@@ -747,7 +769,9 @@ Title.ISLE_OF_SKYE</extracomment>
     </message>
     <message>
         <source>{slot}: {name}</source>
-        <extracomment>Line.SLOT</extracomment>
+        <extracomment>Line.SLOT
+----------
+Fact.SLOT</extracomment>
         <translation>{slot}：{name}</translation>
     </message>
     <message>
@@ -849,6 +873,654 @@ Title.ISLE_OF_SKYE</extracomment>
         <source>nothing now, but it does no harm</source>
         <extracomment>Why.ITEM_NONE</extracomment>
         <translation>今は点になりませんが、損もしません</translation>
+    </message>
+    <message>
+        <source>Mountain brochs</source>
+        <extracomment>Plaque.MOUNTAIN_BROCHS</extracomment>
+        <translation>山の石塔</translation>
+    </message>
+    <message>
+        <source>Farm animals</source>
+        <extracomment>Plaque.FARM_ANIMALS</extracomment>
+        <translation>農場の家畜</translation>
+    </message>
+    <message>
+        <source>Largest lake</source>
+        <extracomment>Plaque.LARGEST_LAKE</extracomment>
+        <translation>最大の湖</translation>
+    </message>
+    <message>
+        <source>Closed, 3 or more</source>
+        <extracomment>Plaque.CLOSED_AREAS_3</extracomment>
+        <translation>完成3枚以上</translation>
+    </message>
+    <message>
+        <source>Guided ships</source>
+        <extracomment>Plaque.SHIP_LIGHTHOUSE</extracomment>
+        <translation>灯台と船</translation>
+    </message>
+    <message>
+        <source>2 each 2 × 2</source>
+        <extracomment>Rule.SQUARE_OF_FOUR</extracomment>
+        <translation>2×2ごとに2点</translation>
+    </message>
+    <message>
+        <source>1 each sheep</source>
+        <extracomment>Rule.SHEEP</extracomment>
+        <translation>1頭1点</translation>
+    </message>
+    <message>
+        <source>1, 3, 6 each mountain</source>
+        <extracomment>Rule.MOUNTAIN_BROCHS</extracomment>
+        <translation>山ごとに1・3・6点</translation>
+    </message>
+    <message>
+        <source>1 each near a farm</source>
+        <extracomment>Rule.FARM_ANIMALS</extracomment>
+        <translation>農場の周り1頭1点</translation>
+    </message>
+    <message>
+        <source>2 each linked cattle</source>
+        <extracomment>Rule.ROAD_CATTLE</extracomment>
+        <translation>つながる1頭2点</translation>
+    </message>
+    <message>
+        <source>1 each linked tile</source>
+        <extracomment>Rule.ROAD_TILES</extracomment>
+        <translation>つながる1枚1点</translation>
+    </message>
+    <message>
+        <source>2 each closed tile</source>
+        <extracomment>Rule.LARGEST_LAKE</extracomment>
+        <translation>完成湖1枚2点</translation>
+    </message>
+    <message>
+        <source>1 each area</source>
+        <extracomment>Rule.CLOSED_AREAS</extracomment>
+        <translation>1か所1点</translation>
+    </message>
+    <message>
+        <source>3 each area</source>
+        <extracomment>Rule.CLOSED_AREAS_3</extracomment>
+        <translation>1か所3点</translation>
+    </message>
+    <message>
+        <source>5 each set of three</source>
+        <extracomment>Rule.BUILDING_SETS</extracomment>
+        <translation>3点セット5点</translation>
+    </message>
+    <message>
+        <source>3 each lit water</source>
+        <extracomment>Rule.SHIP_LIGHTHOUSE</extracomment>
+        <translation>1か所3点（灯台と船）</translation>
+    </message>
+    <message>
+        <source>3 each run of 3</source>
+        <extracomment>Rule.COLUMNS</extracomment>
+        <translation>縦3枚以上で3点</translation>
+    </message>
+    <message>
+        <source>2 each mountain</source>
+        <extracomment>Rule.CLOSED_MOUNTAINS</extracomment>
+        <translation>1か所2点（山）</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <extracomment>Print.ROUND
+----------
+Fact.ROUND</extracomment>
+        <translation>第{round}ラウンド（全{rounds}）</translation>
+    </message>
+    <message>
+        <source>+{n} gold</source>
+        <extracomment>Print.CATCH_UP</extracomment>
+        <translation>+{n}金</translation>
+    </message>
+    <message>
+        <source>+{n}</source>
+        <extracomment>Print.CATCH_UP_SHORT</extracomment>
+        <translation>+{n}</translation>
+    </message>
+    <message>
+        <source>now {n}</source>
+        <extracomment>Print.NOW</extracomment>
+        <translation>今は{n}</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <extracomment>Print.SOLD</extracomment>
+        <translation>売約済み</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <extracomment>Print.CHOOSES
+----------
+Ask.THINKS</extracomment>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>Print.READY</extracomment>
+        <translation>決定済み</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <extracomment>Print.WAITS</extracomment>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>to lay</source>
+        <extracomment>Print.TO_LAY</extracomment>
+        <translation>配置待ち</translation>
+    </message>
+    <message>
+        <source>Estate of {who}</source>
+        <extracomment>Print.ESTATE_OF</extracomment>
+        <translation>{who}の領地</translation>
+    </message>
+    <message>
+        <source>Behind your screen</source>
+        <extracomment>Print.SCREEN</extracomment>
+        <translation>衝立の裏</translation>
+    </message>
+    <message>
+        <source>Your offers</source>
+        <extracomment>Print.OFFERS</extracomment>
+        <translation>売りに出したタイル</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <extracomment>Print.BOUGHT</extracomment>
+        <translation>購入</translation>
+    </message>
+    <message>
+        <source>drop to buy</source>
+        <extracomment>Print.BUY_HERE</extracomment>
+        <translation>ここに置いて買う</translation>
+    </message>
+    <message>
+        <source>Tiles to lay</source>
+        <extracomment>Print.YOUR_TILES</extracomment>
+        <translation>配置するタイル</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Print.NO_TILES</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Your purse</source>
+        <extracomment>Print.PURSE</extracomment>
+        <translation>所持金</translation>
+    </message>
+    <message>
+        <source>{n} free</source>
+        <extracomment>Print.FREE</extracomment>
+        <translation>残り{n}金</translation>
+    </message>
+    <message>
+        <source>{n} gold</source>
+        <extracomment>Print.GOLD
+----------
+Name.COINS</extracomment>
+        <translation>{n}金</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>Print.HIDDEN</extracomment>
+        <translation>非公開</translation>
+    </message>
+    <message>
+        <source>{n} with your stakes</source>
+        <extracomment>Print.WITH_STAKES</extracomment>
+        <translation>値段の分を入れて{n}金</translation>
+    </message>
+    <message>
+        <source>of {n}</source>
+        <extracomment>Print.WITH_STAKES_SHORT</extracomment>
+        <translation>全{n}金</translation>
+    </message>
+    <message>
+        <source>Pasture of {n:tile|tiles}, open</source>
+        <extracomment>Name.PASTURE_OPEN</extracomment>
+        <translation>草原{n}枚、未完成</translation>
+    </message>
+    <message>
+        <source>Pasture of {n:tile|tiles}, closed</source>
+        <extracomment>Name.PASTURE_CLOSED</extracomment>
+        <translation>草原{n}枚、完成</translation>
+    </message>
+    <message>
+        <source>Mountain of {n:tile|tiles}, open</source>
+        <extracomment>Name.MOUNTAIN_OPEN</extracomment>
+        <translation>山{n}枚、未完成</translation>
+    </message>
+    <message>
+        <source>Mountain of {n:tile|tiles}, closed</source>
+        <extracomment>Name.MOUNTAIN_CLOSED</extracomment>
+        <translation>山{n}枚、完成</translation>
+    </message>
+    <message>
+        <source>Water of {n:tile|tiles}, open</source>
+        <extracomment>Name.WATER_OPEN</extracomment>
+        <translation>水辺{n}枚、未完成</translation>
+    </message>
+    <message>
+        <source>Water of {n:tile|tiles}, closed</source>
+        <extracomment>Name.WATER_CLOSED</extracomment>
+        <translation>水辺{n}枚、完成</translation>
+    </message>
+    <message>
+        <source>put coins on the ring, {n} gold at most</source>
+        <extracomment>Ask.STAKE</extracomment>
+        <translation>輪の所にコインを置いてください（{n}金まで）</translation>
+    </message>
+    <message>
+        <source>Axe</source>
+        <extracomment>Print.AXE</extracomment>
+        <translation>捨て印</translation>
+    </message>
+    <message>
+        <source>5 and 2, most barrels</source>
+        <extracomment>Rule.BARREL_RANK</extracomment>
+        <translation>1位5点、2位2点（樽）</translation>
+    </message>
+    <message>
+        <source>5 and 2, most ships</source>
+        <extracomment>Rule.SHIP_RANK</extracomment>
+        <translation>1位5点、2位2点（船）</translation>
+    </message>
+    <message>
+        <source>5 and 2, most gold</source>
+        <extracomment>Rule.GOLD_RANK</extracomment>
+        <translation>1位5点、2位2点（金）</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <extracomment>Print.STAKES</extracomment>
+        <translation>値段</translation>
+    </message>
+    <message>
+        <source>1 to {most}, the rest for the other tile</source>
+        <extracomment>Print.KEEP_ONE</extracomment>
+        <translation>1〜{most}金、残りはもう1枚に</translation>
+    </message>
+    <message>
+        <source>1 to {most}</source>
+        <extracomment>Print.UP_TO</extracomment>
+        <translation>1〜{most}金</translation>
+    </message>
+    <message>
+        <source>Income next round</source>
+        <extracomment>Print.INCOME</extracomment>
+        <translation>次のラウンドの収入</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <extracomment>Print.INCOME_NONE</extracomment>
+        <translation>これが最後のラウンドです。</translation>
+    </message>
+    <message>
+        <source>linked barrels</source>
+        <extracomment>Print.LINKED</extracomment>
+        <translation>つながる酒樽</translation>
+    </message>
+    <message>
+        <source>linked barrel</source>
+        <extracomment>Print.LINKED_ONE</extracomment>
+        <translation>つながる酒樽</translation>
+    </message>
+    <message>
+        <source>= {n}</source>
+        <extracomment>Print.INCOME_SUM</extracomment>
+        <translation>= {n}</translation>
+    </message>
+    <message>
+        <source>{castle} castle + {barrels} barrels + {behind} catch-up</source>
+        <extracomment>Print.INCOME_PARTS</extracomment>
+        <translation>城{castle} + 酒樽{barrels} + 追い上げ{behind}</translation>
+    </message>
+    <message>
+        <source>{castle} + {barrels} + {behind}</source>
+        <extracomment>Print.INCOME_PARTS_SHORT</extracomment>
+        <translation>{castle} + {barrels} + {behind}</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <extracomment>Print.BAG
+----------
+Zone.BAG</extracomment>
+        <translation>袋</translation>
+    </message>
+    <message>
+        <source>{n:tile|tiles}</source>
+        <extracomment>Print.BAG_COUNT</extracomment>
+        <translation>{n}枚</translation>
+    </message>
+    <message>
+        <source>Castle of {who}</source>
+        <extracomment>Name.CASTLE</extracomment>
+        <translation>{who}の城</translation>
+    </message>
+    <message>
+        <source>{where}: {tile}</source>
+        <extracomment>Name.LAID</extracomment>
+        <translation>{where}：{tile}</translation>
+    </message>
+    <message>
+        <source>Empty cell, {where}; it needs {needs}</source>
+        <extracomment>Name.EMPTY</extracomment>
+        <translation>空きマス、{where}。必要な辺は{needs}</translation>
+    </message>
+    <message>
+        <source>Empty cell, {where}; it touches a corner only</source>
+        <extracomment>Name.CORNER</extracomment>
+        <translation>空きマス、{where}。角でしか接していません</translation>
+    </message>
+    <message>
+        <source>{terrain} in the {side}</source>
+        <extracomment>Name.NEED</extracomment>
+        <translation>{side}が{terrain}</translation>
+    </message>
+    <message>
+        <source>Scoring tile {slot}: {name}. {help} Now: {now}</source>
+        <extracomment>Name.PLAQUE</extracomment>
+        <translation>得点タイル{slot}：{name}。{help}今は{now}</translation>
+    </message>
+    <message>
+        <source>Now: {now}</source>
+        <extracomment>Name.NOW</extracomment>
+        <translation>今は{now}</translation>
+    </message>
+    <message>
+        <source>{who} {n}</source>
+        <extracomment>Name.NOW_OF</extracomment>
+        <translation>{who} {n}</translation>
+    </message>
+    <message>
+        <source>Pays in the rounds {rounds}.</source>
+        <extracomment>Name.PAYS</extracomment>
+        <translation>得点は第{rounds}ラウンドです。</translation>
+    </message>
+    <message>
+        <source>Drawn by {who}: {tile}</source>
+        <extracomment>Name.DRAWN</extracomment>
+        <translation>{who}が引いたタイル：{tile}</translation>
+    </message>
+    <message>
+        <source>Offered by {who} for {n} gold: {tile}</source>
+        <extracomment>Name.OFFER</extracomment>
+        <translation>{who}が{n}金で売っているタイル：{tile}</translation>
+    </message>
+    <message>
+        <source>Your tile: {tile}</source>
+        <extracomment>Name.OWN_DRAWN</extracomment>
+        <translation>自分のタイル：{tile}</translation>
+    </message>
+    <message>
+        <source>Your tile, {n} gold: {tile}</source>
+        <extracomment>Name.OWN_PRICED</extracomment>
+        <translation>自分のタイル、{n}金：{tile}</translation>
+    </message>
+    <message>
+        <source>Your tile under the axe: {tile}</source>
+        <extracomment>Name.OWN_AXED</extracomment>
+        <translation>捨て印を置いた自分のタイル：{tile}</translation>
+    </message>
+    <message>
+        <source>Place of a tile of {who} that is sold</source>
+        <extracomment>Name.GONE</extracomment>
+        <translation>{who}のタイルが売れた場所</translation>
+    </message>
+    <message>
+        <source>Your tiles to lay, {n}</source>
+        <extracomment>Name.BOUGHT_PLACE</extracomment>
+        <translation>配置する自分のタイル、{n}枚</translation>
+    </message>
+    <message>
+        <source>Tile to lay: {tile}</source>
+        <extracomment>Name.STOCK</extracomment>
+        <translation>配置するタイル：{tile}</translation>
+    </message>
+    <message>
+        <source>Your axe</source>
+        <extracomment>Name.AXE</extracomment>
+        <translation>自分の捨て印</translation>
+    </message>
+    <message>
+        <source>Your purse, {n} gold</source>
+        <extracomment>Name.PURSE</extracomment>
+        <translation>所持金{n}金</translation>
+    </message>
+    <message>
+        <source>A purse, closed</source>
+        <extracomment>Name.PURSE_HIDDEN</extracomment>
+        <translation>閉じた財布</translation>
+    </message>
+    <message>
+        <source>Bag, {n:tile|tiles}</source>
+        <extracomment>Name.BAG</extracomment>
+        <translation>袋、{n}枚</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <extracomment>Zone.OWN</extracomment>
+        <translation>自分のタイル</translation>
+    </message>
+    <message>
+        <source>Your gold</source>
+        <extracomment>Zone.MONEY</extracomment>
+        <translation>自分の金</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <extracomment>Zone.MARKET</extracomment>
+        <translation>市場</translation>
+    </message>
+    <message>
+        <source>Estate</source>
+        <extracomment>Zone.ESTATE</extracomment>
+        <translation>領地</translation>
+    </message>
+    <message>
+        <source>The game is over:</source>
+        <extracomment>Ask.OVER</extracomment>
+        <translation>ゲーム終了：</translation>
+    </message>
+    <message>
+        <source>scrolls and gold are counted</source>
+        <extracomment>Ask.OVER_REST</extracomment>
+        <translation>巻物と所持金を計算します</translation>
+    </message>
+    <message>
+        <source>{who}:</source>
+        <extracomment>Ask.TURN_OF</extracomment>
+        <translation>{who}：</translation>
+    </message>
+    <message>
+        <source>sets prices behind the screen</source>
+        <extracomment>Ask.PRICES</extracomment>
+        <translation>衝立の裏で値段を決めています</translation>
+    </message>
+    <message>
+        <source>is buying</source>
+        <extracomment>Ask.BUYS</extracomment>
+        <translation>購入しています</translation>
+    </message>
+    <message>
+        <source>lays tiles</source>
+        <extracomment>Ask.BUILDS</extracomment>
+        <translation>タイルを配置しています</translation>
+    </message>
+    <message>
+        <source>Behind your screen:</source>
+        <extracomment>Ask.AXE_HEAD</extracomment>
+        <translation>衝立の裏：</translation>
+    </message>
+    <message>
+        <source>put the axe on the tile that goes back to the bag</source>
+        <extracomment>Ask.AXE</extracomment>
+        <translation>袋へ戻すタイルに捨て印を置いてください</translation>
+    </message>
+    <message>
+        <source>First price:</source>
+        <extracomment>Ask.LOW_HEAD</extracomment>
+        <translation>1つ目の値段：</translation>
+    </message>
+    <message>
+        <source>Second price:</source>
+        <extracomment>Ask.HIGH_HEAD</extracomment>
+        <translation>2つ目の値段：</translation>
+    </message>
+    <message>
+        <source>Buy one tile:</source>
+        <extracomment>Ask.BUY_HEAD</extracomment>
+        <translation>1枚購入：</translation>
+    </message>
+    <message>
+        <source>drop it on your estate to try it and buy it, or pass</source>
+        <extracomment>Ask.BUY</extracomment>
+        <translation>領地に置いて試しながら買うか、パスしてください</translation>
+    </message>
+    <message>
+        <source>no offer can be paid, so pass</source>
+        <extracomment>Ask.BUY_NONE</extracomment>
+        <translation>買える値段のタイルがないので、パスしてください</translation>
+    </message>
+    <message>
+        <source>Build:</source>
+        <extracomment>Ask.BUILD_HEAD</extracomment>
+        <translation>配置：</translation>
+    </message>
+    <message>
+        <source>lay {n:tile|tiles} into your estate, R turns</source>
+        <extracomment>Ask.BUILD</extracomment>
+        <translation>領地に{n}枚配置してください（Rで回転）</translation>
+    </message>
+    <message>
+        <source>drop the axe on one of your three tiles</source>
+        <extracomment>Ask.HOLD_AXE</extracomment>
+        <translation>3枚のうち1枚に捨て印を置いてください</translation>
+    </message>
+    <message>
+        <source>drop the coins on the tile whose price is asked for</source>
+        <extracomment>Ask.HOLD_COINS</extracomment>
+        <translation>値段を決めるタイルにコインを置いてください</translation>
+    </message>
+    <message>
+        <source>drop it on your estate to buy it for {n} gold, R turns it</source>
+        <extracomment>Ask.HOLD_OFFER</extracomment>
+        <translation>領地に置くと{n}金で買います（Rで回転）</translation>
+    </message>
+    <message>
+        <source>drop it where all edges match, R turns it</source>
+        <extracomment>Ask.HOLD_TILE</extracomment>
+        <translation>すべての辺が合う所に置いてください（Rで回転）</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>Button.PASS</extracomment>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>setting prices</source>
+        <extracomment>Fact.PRICING</extracomment>
+        <translation>値付け</translation>
+    </message>
+    <message>
+        <source>buying</source>
+        <extracomment>Fact.BUYING</extracomment>
+        <translation>購入</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <extracomment>Fact.BUILDING</extracomment>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <extracomment>Fact.OVER</extracomment>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>bag {n:tile|tiles}</source>
+        <extracomment>Fact.BAG</extracomment>
+        <translation>袋に{n}枚</translation>
+    </message>
+    <message>
+        <source>estate {n}</source>
+        <extracomment>Fact.ESTATE</extracomment>
+        <translation>領地{n}</translation>
+    </message>
+    <message>
+        <source>bought {n}</source>
+        <extracomment>Fact.BOUGHT</extracomment>
+        <translation>購入{n}</translation>
+    </message>
+    <message>
+        <source>{n} to lay</source>
+        <extracomment>Fact.TO_LAY</extracomment>
+        <translation>配置待ち{n}</translation>
+    </message>
+    <message>
+        <source>Scrolls</source>
+        <extracomment>Fact.SCROLLS</extracomment>
+        <translation>巻物</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>Fact.GOLD</extracomment>
+        <translation>所持金</translation>
+    </message>
+    <message>
+        <source>{slot} {name}: {before} → {after}</source>
+        <extracomment>Gives.SCORE</extracomment>
+        <translation>{slot} {name}：{before} → {after}</translation>
+    </message>
+    <message>
+        <source>Scrolls at the end: {n:+}</source>
+        <extracomment>Gives.SCROLLS</extracomment>
+        <translation>終了時の巻物：{n:+}</translation>
+    </message>
+    <message>
+        <source>Barrel linked: {n:+} income</source>
+        <extracomment>Gives.BARREL_LINKED</extracomment>
+        <translation>酒樽がつながり、収入{n:+}</translation>
+    </message>
+    <message>
+        <source>Barrel not linked to the castle</source>
+        <extracomment>Gives.BARREL_NOT_LINKED</extracomment>
+        <translation>酒樽は城につながりません</translation>
+    </message>
+    <message>
+        <source>Fits; no points for A to D now</source>
+        <extracomment>Gives.FITS</extracomment>
+        <translation>置けます。今はA〜Dの点になりません</translation>
+    </message>
+    <message>
+        <source>{n} gold to {who}, {left} left</source>
+        <extracomment>Gives.COST</extracomment>
+        <translation>{who}に{n}金、残り{left}金</translation>
+    </message>
+    <message>
+        <source>Fits in {n:place|places} of your estate</source>
+        <extracomment>Gives.FITS_IN</extracomment>
+        <translation>自分の領地の{n}か所に置けます</translation>
+    </message>
+    <message>
+        <source>Fits nowhere in your estate</source>
+        <extracomment>Gives.FITS_NOWHERE</extracomment>
+        <translation>自分の領地には置けません</translation>
+    </message>
+    <message>
+        <source>Best for {slot}: {before} → {after}</source>
+        <extracomment>Gives.BEST</extracomment>
+        <translation>最善で{slot}：{before} → {after}</translation>
+    </message>
+    <message>
+        <source>{n} gold left</source>
+        <extracomment>Gives.KEEPS</extracomment>
+        <translation>残り{n}金</translation>
     </message>
     <message>
         <source>{n:+} for {name}</source>

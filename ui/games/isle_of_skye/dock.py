@@ -12,6 +12,7 @@ from ui.games.isle_of_skye import geometry as at
 from ui.games.isle_of_skye.lay import COINS as OVER_COINS
 from ui.games.isle_of_skye.lay import GROUND, LABELS, OVER_TILES, TILES, Lay, tile_key
 from ui.games.isle_of_skye.paint_stock import (
+    asked,
     axe_token,
     bag,
     barrel,
@@ -104,8 +105,11 @@ def _own_offer(lay: Lay, offer: Offer, box: Box) -> Iterator[Piece]:
     yield replace(tile, number=0) if away else tile
     if offer.axed:
         yield lay.label(f"gone {offer.tile}", gone(box.w), box.x, box.y, Area.DOCK, OVER_TILES)
+    spot = at.stake_on(box)
+    if offer.slot == lay.seen.asked_slot(lay.own):
+        ring = asked(spot.w, spot.h)
+        yield lay.label(f"asked {offer.tile}", ring, spot.x, spot.y, Area.DOCK, OVER_TILES)
     if offer.price:
-        spot = at.stake_on(box)
         yield replace(_pile(lay, f"stake {offer.tile}", offer.price, spot), place=place)
 
 

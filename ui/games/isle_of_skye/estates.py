@@ -21,9 +21,9 @@ from ui.paint.picture import Box
 _LETTERS = "-PMW"
 
 
-def frame_of(estate: Estate) -> at.Frame:
-    """Return how the cells of the large estate lie."""
-    return at.estate_frame([*estate.cells, *estate.frontier])
+def frame_of(estate: Estate, over: bool = False) -> at.Frame:
+    """Return how the cells of the large estate lie; when the game is over without room for more tiles."""
+    return at.estate_frame(estate.cells if over else [*estate.cells, *estate.frontier])
 
 
 # ---------------------------------------------------------------- the large estate
@@ -32,9 +32,9 @@ def frame_of(estate: Estate) -> at.Frame:
 def estate_pieces(lay: Lay) -> Iterator[Piece]:
     """Yield the estate in the middle, with what its free cells need."""
     seat = lay.shown
-    estate = lay.seen.estate(seat)
-    frame = frame_of(estate)
-    if lay.seen.phase != "over":
+    estate, over = lay.seen.estate(seat), lay.seen.phase == "over"
+    frame = frame_of(estate, over)
+    if not over:
         for cell in estate.frontier:
             box = frame.cell(cell)
             picture = needs(box.w, _needed(estate, cell))
@@ -65,8 +65,9 @@ def _needed(estate: Estate, cell: int) -> str:
 def estate_places(lay: Lay) -> Iterator[Place]:
     """Yield the cells of the estate in the middle: laid, free, and while building those that touch only a corner."""
     seat, estate = lay.shown, lay.seen.estate(lay.shown)
-    frame = frame_of(estate)
-    for cell in estate.frontier:
+    over = lay.seen.phase == "over"
+    frame = frame_of(estate, over)
+    for cell in () if over else estate.frontier:
         parts: list[Part] = [
             say(Name.NEED, terrain=TERRAIN_WORDS[estate.needs[cell] >> 2 * side & 3], side=word)
             for side, word in enumerate(SIDES)

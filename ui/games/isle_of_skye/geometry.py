@@ -123,18 +123,27 @@ def standing(box: Box) -> Box | None:
     return Box(box.x, y, box.w, STANDING_HEIGHT) if y + STANDING_HEIGHT <= box.y + box.h else None
 
 
-def small_estate(box: Box, stalled: bool) -> Box | None:
-    """Return where a rival's estate is shown small in its panel, or `None` when there is no room."""
-    if not stalled:
-        return Box(box.x + 10, box.y + STALL_HEAD, box.w - 20, box.h - STALL_HEAD - 10)
+def small_estate(box: Box) -> Box | None:
+    """Return where a rival's estate is shown small below the stall, or `None` when there is no room."""
     line = standing(box)
     if line is None:
         return None
     y = line.y + line.h + 8
-    room = Box(box.x, y, box.w, box.y + box.h - y)
+    room = Box(box.x, y, box.w, min(box.y + box.h - y, box.w * _SMALL_TALL))
     return room if room.h >= 90 else None
 
 
+def estate_panel(box: Box) -> Box:
+    """Return the frame of a rival's estate in its panel while there are no stalls."""
+    return Box(box.x, box.y, box.w, min(box.h - 6, STALL_HEAD + 10 + (box.w - 20) * _SMALL_TALL))
+
+
+def framed_estate(frame: Box) -> Box:
+    """Return where a rival's estate lies in that frame."""
+    return Box(frame.x + 10, frame.y + STALL_HEAD, frame.w - 20, frame.h - STALL_HEAD - 10)
+
+
+_SMALL_TALL = 1.2
 MOST_SMALL_CELL = 44.0
 LAY_TILE = 46.0
 

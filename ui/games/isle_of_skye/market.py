@@ -80,7 +80,7 @@ def _stall(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
     for offer, spot in _lying(lay, seat, box):
         yield from _offer(lay, offer, spot)
     yield from _standing(lay, seat, panel)
-    room = at.small_estate(panel, stalled=True)
+    room = at.small_estate(panel)
     if room is not None:
         yield lay.label(f"felt {seat}", felt(room.w, room.h), room.x, room.y, level=GROUND - 1)
         yield from small_estate(lay, seat, room)
@@ -147,9 +147,9 @@ def _standing(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
 
 def _estate(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
     note = lay.say(Print.TO_LAY) if lay.seen.stock(seat) else ""
-    picture = stall(panel.w, panel.h - 6, lay.colour(seat), lay.name_of(seat), note)
-    yield lay.label(f"stall {seat}", picture, panel.x, panel.y, level=GROUND - 2)
-    room = at.small_estate(Box(panel.x, panel.y, panel.w, panel.h - 6), stalled=False)
-    assert room is not None
+    frame = at.estate_panel(panel)
+    picture = stall(frame.w, frame.h, lay.colour(seat), lay.name_of(seat), note)
+    yield lay.label(f"stall {seat}", picture, frame.x, frame.y, level=GROUND - 2)
+    room = at.framed_estate(frame)
     yield lay.label(f"felt {seat}", felt(room.w, room.h), room.x, room.y, level=GROUND - 1)
     yield from small_estate(lay, seat, room)

@@ -83,7 +83,7 @@ def _draw_plaque(said: PlaquePrint, canvas: Canvas) -> None:
 def _draw_name(canvas: Canvas, said: PlaquePrint, w: float, ink: str) -> None:
     """Paint the name and what is paid; where the latter has no room the name takes both lines."""
     name, rule = QRectF(10, 53, w - 16, 18), QRectF(10, 70, w - 16, 17)
-    if canvas.has_room(rule, said.rule, 500):
+    if canvas.roomy and canvas.has_room(rule, said.rule, 500):
         canvas.text(name, said.name, 13, ink, 600, _LEFT)
         canvas.text(rule, said.rule, 12.5, ink, 500, _LEFT, alpha=0.80)
     else:

@@ -112,6 +112,19 @@ def _draw_pile(gold: int, w: float, h: float, canvas: Canvas) -> None:
     canvas.figure(cx, y, str(gold), r * (1.05 if gold < 100 else 0.8), darker(metal, 0.72), 800)
 
 
+def asked(w: float, h: float) -> Picture:
+    """Return the ring where coins are asked for."""
+    r = min(w, h) / 2 - 2.0
+
+    def draw(canvas: Canvas) -> None:
+        ring = disc(w / 2, h - r - 1.0, r)
+        canvas.fill(ring, "#2B1E12", 0.55)
+        canvas.stroke(ring, "#FFF6DF", 1.8, dash=(5, 4))
+        canvas.figure(w / 2, h - r - 1.0, "?", r * 1.1, "#FFF6DF", 800)
+
+    return Picture("skye asked", (w, h), Box(0, 0, w, h).grown(1), draw)
+
+
 def barrel(size: float) -> Picture:
     """Return the barrel beside the income, around (0, 0)."""
     return Picture(

@@ -40,6 +40,8 @@ _GROWN = {"farm": 1.08, "broch": 1.06, "lighthouse": 1.05}
 _USUALLY_GROWN = 1.12
 _CLEARING = 13.0
 _VERGE = 8.5
+_FINE_FROM = 0.55
+"""Pixels a unit of the tile must have at least for tufts and waves to be more than noise."""
 
 
 def tile(code: int, edge: float, owner: Player) -> Picture:
@@ -98,15 +100,17 @@ def _draw_shores(canvas: Canvas, terrain: Terrain) -> None:
 
 def _draw_cover(canvas: Canvas, code: int, terrain: Terrain, spots: list[Spot]) -> None:
     dice = random.Random(f"cover {ID_OF[code >> 2]}")
-    road = terrain.road_points()
+    road, fine = terrain.road_points(), canvas.scale >= _FINE_FROM
     for ground in terrain.grounds:
         with canvas.clipped(ground.shape):
             match ground.terrain:
                 case "P":
                     _draw_fields(canvas, dice)
-                    _draw_tufts(canvas, dice, road)
+                    if fine:
+                        _draw_tufts(canvas, dice, road)
                 case "W":
-                    _draw_waves(canvas, dice)
+                    if fine:
+                        _draw_waves(canvas, dice)
                 case _:
                     _draw_peaks(canvas, dice, ground.shape, road, spots)
 

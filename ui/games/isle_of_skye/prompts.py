@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.core.move import verb_of
 from engine.core.words import Player, Sentence, say
 from engine.games.isle_of_skye.places import TILES, Verb
-from engine.games.isle_of_skye.tiles import ID_OF
 from ui.board.layout import Choice, Piece, Prompt, Sight
 from ui.games.isle_of_skye.seen import Seen
 from ui.games.isle_of_skye.words import Ask, Button, Fact
@@ -37,8 +36,7 @@ def _price(seen: Seen, who: int, held: Piece | None) -> Prompt:
     if slot < 0:
         return Prompt(say(Ask.AXE_HEAD), say(Ask.AXE if held is None else Ask.HOLD_AXE))
     first = not any(offer.price for offer in seen.offers(who))
-    tile = next(offer.tile for offer in seen.offers(who) if offer.slot == slot)
-    body = say(Ask.STAKE, tile=ID_OF[tile]) if held is None else say(Ask.HOLD_COINS)
+    body = say(Ask.STAKE, n=seen.most_stake(who)) if held is None else say(Ask.HOLD_COINS)
     return Prompt(say(Ask.LOW_HEAD if first else Ask.HIGH_HEAD), body)
 
 
