@@ -8,6 +8,7 @@ changes a result (only a time budget does, as it depends on the machine).
 from __future__ import annotations
 
 import hashlib
+import math
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -113,7 +114,7 @@ def _played(match: Match, entrants: tuple[str, ...], seated: list[int]) -> Playe
 
 def _standing(entrant: str, number: int, matches: list[Played]) -> Standing:
     ranks = [match.ranks[number] for match in matches]
-    wins = sum(1 / match.ranks.count(1) for match in matches if match.ranks[number] == 1)
+    wins = math.fsum(1 / match.ranks.count(1) for match in matches if match.ranks[number] == 1)
     mean_score = sum(match.scores[number] for match in matches) / len(matches)
     return Standing(entrant, wins, wins / len(matches), mean_score, sum(ranks) / len(matches))
 
