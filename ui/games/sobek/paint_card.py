@@ -1,0 +1,137 @@
+"""Sobek's cards: goods, amulets and characters face up, the three backs, and cards that lie on their side.
+
+The corner of an upright card is at (0, 0), also after it was turned.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QRectF
+
+from engine.games.sobek.cards import PRINTED, Back, Kind
+from ui.games.sobek.paint_goods import draw_crocodile_emblem, draw_goods, draw_scarab
+from ui.games.sobek.shades import BACK_COLOUR, CREAM, KIND_COLOUR, KIND_DARK
+from ui.paint.canvas import Canvas, radial
+from ui.paint.cards import INK, card_box, draw_card_back, draw_paper
+from ui.paint.paths import disc, rounded
+from ui.paint.picture import Box, Picture
+from ui.theme.colour import darker, lighter
+
+_VEIL, _VEIL_ALPHA = "#20302C", 0.36
+_NAME_FROM = 66.0
+"""Narrower cards have no room for a name."""
+FACE_KIND, BACK_KIND = "sobek card", "sobek back"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a card is shown: its size, its name, whether it lies out of reach, whether it lies on its side."""
+
+    w: float
+    h: float
+    name: str = ""
+    far: bool = False
+    lying: bool = False
+
+
+def card(face: int, look: Look) -> Picture:
+    """Return a card face up."""
+    return _picture(FACE_KIND, face, look, partial(_draw_face, face, look))
+
+
+def card_back(back: int, look: Look) -> Picture:
+    """Return a card face down."""
+    return _picture(BACK_KIND, back, look, partial(_draw_back, back, look))
+
+
+def resized(picture: Picture, w: float, h: float) -> Picture:
+    """Return the same card in another size, upright and in reach; other pictures stay as they are."""
+    if picture.kind not in (FACE_KIND, BACK_KIND):
+        return picture
+    number, look = picture.params
+    assert isinstance(number, int)
+    assert isinstance(look, Look)
+    make = card if picture.kind == FACE_KIND else card_back
+    return make(number, Look(w, h, look.name))
+
+
+def _picture(kind: str, number: int, look: Look, draw: partial[None]) -> Picture:
+    box = card_box(look.h, look.w) if look.lying else card_box(look.w, look.h)
+    return Picture(kind, (number, look), box, partial(_posed, look, draw))
+
+
+def _posed(look: Look, draw: partial[None], canvas: Canvas) -> None:
+    if look.lying:
+        with canvas.at(look.h, 0, 1.0, 90):
+            draw(canvas)
+    else:
+        draw(canvas)
+    if look.far:
+        canvas.fill(rounded(0, 0, look.w, look.h, look.w * 0.09), _VEIL, _VEIL_ALPHA)
+
+
+def _draw_face(face: int, look: Look, canvas: Canvas) -> None:
+    kind, back, scarabs, _ = PRINTED[face]
+    w, h = look.w, look.h
+    named = bool(look.name) and w >= _NAME_FROM
+    draw_paper(canvas, w, h)
+    window = rounded(w * 0.07, h * 0.19, w * 0.86, h * (0.60 if named else 0.74), w * 0.06)
+    tint = KIND_COLOUR[kind]
+    canvas.fill(window, radial(w / 2, h * 0.46, w * 0.62, (0, lighter(tint, 0.42)), (1, tint)))
+    canvas.stroke(window, KIND_DARK[kind], 1.0, 0.55)
+    draw_goods(canvas, kind, w / 2, h * (0.49 if named else 0.56), w * 0.62)
+    draw_goods(canvas, kind, w * 0.16, h * 0.098, w * 0.22)
+    for at in range(scarabs):
+        draw_scarab(canvas, w * (0.89 - at * 0.18), h * 0.10, w * 0.19)
+    if back is not Back.BEIGE:
+        canvas.fill(disc(w * 0.89, h * 0.10, w * 0.07), BACK_COLOUR[back])
+        canvas.stroke(disc(w * 0.89, h * 0.10, w * 0.07), darker(BACK_COLOUR[back], 0.4), 1.0)
+    if named:
+        _draw_name(canvas, look, back)
+
+
+def _draw_name(canvas: Canvas, look: Look, back: Back) -> None:
+    """The name at the foot; characters carry it on a ribbon of their back's colour."""
+    w, h = look.w, look.h
+    ink = INK
+    if back is Back.ORANGE:
+        ink = CREAM
+        canvas.fill(rounded(w * 0.05, h * 0.825, w * 0.90, h * 0.145, 4), darker(BACK_COLOUR[back], 0.28))
+    room = QRectF(w * 0.06, h * 0.80, w * 0.88, h * 0.19)
+    canvas.text(room, look.name, max(11.0, w * 0.15), ink, 600)
+
+
+def _draw_back(back: int, look: Look, canvas: Canvas) -> None:
+    draw_card_back(canvas, look.w, look.h, BACK_COLOUR[Back(back)], partial(_emblem, back))
+
+
+def _emblem(back: int, canvas: Canvas, box: QRectF) -> None:
+    middle = box.center()
+    if back == Back.ORANGE:
+        draw_crocodile_emblem(canvas, middle.x(), middle.y(), box.width() * 1.1, CREAM)
+    else:
+        draw_scarab(canvas, middle.x(), middle.y(), box.width() * 0.9, CREAM, BACK_COLOUR[Back(back)])
+
+
+def goods_icon(kind: int, size: float, faint: bool = False) -> Picture:
+    """Return a kind as a small picture in its own square; corner at (0, 0)."""
+
+    def draw(canvas: Canvas) -> None:
+        with canvas.faded(0.35 if faint else 1.0):
+            draw_goods(canvas, kind, size / 2, size / 2, size * 0.9)
+
+    return Picture("sobek goods", (kind, size, faint), Box(0, 0, size, size), draw)
+
+
+KIND_FACE = {
+    Kind.IVORY: 6,
+    Kind.EBONY: 7,
+    Kind.MARBLE: 8,
+    Kind.CATTLE: 9,
+    Kind.FISH: 10,
+    Kind.WHEAT: 11,
+    Kind.AMULET: 18,
+}
+"""A plain card of each kind: what a priest's choice looks like."""
