@@ -30,7 +30,9 @@
     </message>
     <message>
         <source>Loom of Fate</source>
-        <extracomment>Facts.LOOM</extracomment>
+        <extracomment>Facts.LOOM
+----------
+Fact.LOOM</extracomment>
         <translation>運命の綾</translation>
     </message>
     <message>
@@ -510,14 +512,29 @@ Fact.STACK</extracomment>
         <translation>すべてのタイルが置かれました。</translation>
     </message>
     <message>
-        <source>{tile}, {spears:spear|spears}</source>
+        <source>Leader {rank}, {spears:spear|spears}</source>
         <extracomment>Print.LEADER</extracomment>
-        <translation>{tile}、槍{spears}本</translation>
+        <translation>指導者{rank}、槍{spears}本</translation>
     </message>
     <message>
-        <source>{tile}</source>
-        <extracomment>Print.TILE</extracomment>
-        <translation>{tile}</translation>
+        <source>Warrior, {spears:spear|spears}</source>
+        <extracomment>Print.WARRIOR</extracomment>
+        <translation>戦士、槍{spears}本</translation>
+    </message>
+    <message>
+        <source>Warp, may exchange</source>
+        <extracomment>Print.WARP</extracomment>
+        <translation>縦糸、入れ替え</translation>
+    </message>
+    <message>
+        <source>Weft, cuts strings</source>
+        <extracomment>Print.WEFT</extracomment>
+        <translation>横糸、糸を切る</translation>
+    </message>
+    <message>
+        <source>nobody: {n} of {all}</source>
+        <extracomment>Fact.NOBODY</extracomment>
+        <translation>支配者なし {n}/{all}</translation>
     </message>
     <message>
         <source>{side}: {tile}</source>
@@ -775,24 +792,9 @@ Fact.STACK</extracomment>
         <translation>手番 {turn}/{turns}</translation>
     </message>
     <message>
-        <source>nobody holds {n} of {all}</source>
-        <extracomment>Fact.NOBODY</extracomment>
-        <translation>支配者なし {n}/{all}</translation>
-    </message>
-    <message>
         <source>Agamemnon side</source>
         <extracomment>Fact.AGAMEMNON</extracomment>
         <translation>アガメムノン面</translation>
-    </message>
-    <message>
-        <source>Loom: strength {strength}, leadership {leadership}, force {force}</source>
-        <extracomment>Fact.LOOM</extracomment>
-        <translation>運命の織機:強さ{strength}、リーダーシップ{leadership}、武力{force}</translation>
-    </message>
-    <message>
-        <source>standard draw</source>
-        <extracomment>Fact.STANDARD</extracomment>
-        <translation>通常の引き方</translation>
     </message>
     <message>
         <source>Strength</source>

@@ -12,6 +12,7 @@ from engine.games.agamemnon.tiles import (
     ORACLE,
     ORACLE_NAMES,
     ORACLE_STACKS,
+    RANKS,
     SIDE_NAMES,
     SIDES,
     SPEARS,
@@ -95,9 +96,9 @@ def _turned(lay: Lay) -> Iterator[Piece]:
     """Yield the tiles of this turn, whoever's it is: they lie open."""
     side = max(0, lay.seen.to_move)
     words = lay.say(Print.TURNED) if side == lay.own else lay.say(Print.TURNED_BY, who=Player(side))
-    box = at.turned_words(lay.sight.dock_width)
+    slots = lay.seen.left - (lay.seen.warp >= 0)
+    box = at.turned_words(slots, lay.sight.dock_width)
     yield _heading(lay, "turned heading", words, at.MARGIN, box.x + box.w - at.MARGIN)
-    slots = max(len(lay.seen.hand), min(2, lay.seen.left - (lay.seen.warp >= 0)))
     for index in range(slots):
         x, y = at.turned_slot(index)
         yield lay.label(f"slot {index}", empty_slot(), x, y)
@@ -135,9 +136,11 @@ def _beside(lay: Lay) -> str:
 
 def _called(lay: Lay, piece: int) -> str:
     number = tile_of(piece)
+    if number >= WARP:
+        return lay.say(Print.WARP if number == WARP else Print.WEFT)
     if number < LEADERS:
-        return lay.say(Print.LEADER, tile=tile_name(piece), spears=SPEARS[number])
-    return lay.say(Print.TILE, tile=tile_name(piece))
+        return lay.say(Print.LEADER, rank=RANKS[number], spears=SPEARS[number])
+    return lay.say(Print.WARRIOR, spears=SPEARS[number])
 
 
 def _stack(lay: Lay, side: int) -> Iterator[Piece]:

@@ -80,15 +80,15 @@ HEADING_Y, HEADING_HEIGHT = 10.0, 20.0
 TURNED_TILE = 34.0
 """Radius of a tile turned over."""
 _TURNED_Y = 80.0
-_TURNED_PITCH = 82.0
-STACK_TILE = 15.0
+_TURNED_PITCH = 78.0
+STACK_TILE = 14.0
 """Radius of a tile in a stack."""
 OPEN_TILE = 21.0
 """Radius of a tile in an own stack from which tiles are taken by hand (Defy the Gods)."""
 _STACK_ROWS = (54.0, 98.0)
 _STACK_GAP = 14.0
 _STACK_COLUMNS = 9
-LEGEND_WIDTH = 150.0
+LEGEND_WIDTH = 146.0
 LEGEND_ROW = 28.0
 LEGEND_TOP = 34.0
 
@@ -109,10 +109,10 @@ def legend_left(dock_width: float) -> float:
 
 def stack_left(own: bool, defy: bool, dock_width: float) -> float:
     """Return where a stack begins: the rival's beside the legend, the own one left of it."""
-    rival = legend_left(dock_width) - stack_width(STACK_TILE) - 32
+    rival = legend_left(dock_width) - stack_width(STACK_TILE) - 30
     if not own:
         return rival
-    return MARGIN if defy else rival - stack_width(STACK_TILE) - 32
+    return MARGIN if defy else rival - stack_width(STACK_TILE) - 30
 
 
 def hairlines(defy: bool, dock_width: float) -> tuple[float, ...]:
@@ -134,10 +134,10 @@ def turned_box() -> Box:
     )
 
 
-def turned_words(dock_width: float) -> Box:
-    """Return the room for words beside the tiles turned over."""
-    left = turned_box().x + turned_box().w + 10
-    return Box(left, 38, stack_left(True, False, dock_width) - 26 - left, 88)
+def turned_words(slots: int, dock_width: float) -> Box:
+    """Return the room for words beside so many slots."""
+    left = MARGIN + (slots * _TURNED_PITCH if slots else 0.0)
+    return Box(left, 38, stack_left(True, False, dock_width) - 24 - left, 88)
 
 
 def stack_spot(tile: int, copy: int, left: float, radius: float) -> tuple[float, float]:

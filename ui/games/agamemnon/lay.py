@@ -8,7 +8,7 @@ from engine.core.words import Part, Sentence, Words, say
 from engine.games.agamemnon.names import tile_name
 from engine.games.agamemnon.tiles import LEADERS, RANKS, SIDE_NAMES, SPEARS, WARP, WEFT, side_of, tile_of
 from ui.board.layout import Area, Piece, Sight
-from ui.games.agamemnon.geometry import around
+from ui.games.agamemnon.geometry import SPACE, around
 from ui.games.agamemnon.paint_tile import tile
 from ui.games.agamemnon.seen import Seen
 from ui.games.agamemnon.words import Name, Tip
@@ -81,9 +81,14 @@ class Lay:
             area=area,
             level=TILES,
             radius=radius,
+            hand_scale=self._hand_scale(radius) if loose else 1.0,
             tip=self.tile_tip(piece),
             letter=letter_of(piece) if loose else "",
         )
+
+    def _hand_scale(self, radius: float) -> float:
+        """Return how much larger than in the dock a tile is in the hand: as large as on a space."""
+        return SPACE * self.sight.board_scale / (radius * self.sight.dock_scale)
 
     def tile_tip(self, piece: int) -> str:
         """Say what a tile does."""

@@ -15,7 +15,7 @@ from ui.games.agamemnon.seen import Seen
 from ui.games.agamemnon.words import Ask, Button, Fact
 
 _NAMES = ((Button.LEADERS, "L"), (Button.WARRIORS, "W"), (Button.WEAVERS, "V"))
-_DRAWS = {"standard": Fact.STANDARD, "oracle": Fact.ORACLE, "defy": Fact.DEFY}
+_DRAWS = {"oracle": Fact.ORACLE, "defy": Fact.DEFY}
 
 
 def prompt(seen: Seen, sight: Sight, held: Piece | None) -> Prompt:
@@ -74,14 +74,12 @@ def choices(legal: Sequence[int]) -> tuple[Choice, ...]:
 
 def facts(seen: Seen) -> tuple[Sentence, ...]:
     """Return the toolbar's line of facts."""
-    patterns = seen.layout.patterns
-    if patterns:
-        board = say(Fact.LOOM, strength=patterns[0], leadership=patterns[2], force=patterns[1])
-    else:
-        board = say(Fact.AGAMEMNON)
     total = sum(kind != NOTHING for kind in seen.data["links"])
     nobody = say(Fact.NOBODY, n=total - sum(seen.data["points"]), all=total)
-    return say(Fact.TURN, turn=seen.turn, turns=TURNS), nobody, board, say(_DRAWS[seen.draw])
+    board = say(Fact.LOOM if seen.layout.patterns else Fact.AGAMEMNON)
+    variant = _DRAWS.get(seen.draw)
+    found = (say(Fact.TURN, turn=seen.turn, turns=TURNS), nobody, board)
+    return (*found, say(variant)) if variant else found
 
 
 def seat_facts(seen: Seen, seat: int) -> tuple[Sentence, ...]:

@@ -8,7 +8,8 @@ from functools import cached_property
 
 from engine.core.contract import View
 from engine.core.words import Part
-from engine.games.agamemnon.board import EDGE_NAMES, FORCE, SPACES, STRENGTH, Layout, layout
+from engine.games.agamemnon.board import EDGE_NAMES, FORCE, STRENGTH, Layout, layout
+from engine.games.agamemnon.scoring import edges_of
 from engine.games.agamemnon.state import Position
 from engine.games.agamemnon.strings import SPAN, members, spears
 from engine.games.agamemnon.tiles import COUNTS, KINDS, LEADERS, RANKS, SIDES
@@ -17,10 +18,11 @@ from engine.games.agamemnon.words import Terms
 
 @dataclass(frozen=True)
 class Web:
-    """One string: its kind, how many links it has, and what either side has on it (spears, ranks or tiles)."""
+    """One string: its kind, its edges, the spaces of its members, what either side has on it (spears, ranks or tiles)."""
 
     kind: int
-    links: int
+    edges: tuple[int, ...]
+    members: tuple[int, ...]
     counts: tuple[Part, ...]
 
 
@@ -115,10 +117,10 @@ class Seen:
         """Return the string a link belongs to."""
         string = self.state.string_of[edge]
         if string not in self._webs:
-            packed = self.state.strings[string]
-            kind = self.state.links[string]
-            counts = tuple(self._count(kind, side, packed & SPAN) for side in range(SIDES))
-            self._webs[string] = Web(kind, packed >> SPACES, counts)
+            span, kind = self.state.strings[string] & SPAN, self.state.links[string]
+            members = tuple(space for space, piece in enumerate(self.tiles) if piece and span >> space & 1)
+            counts = tuple(self._count(kind, side, span) for side in range(SIDES))
+            self._webs[string] = Web(kind, tuple(edges_of(self.state, string)), members, counts)
         return self._webs[string]
 
     def _count(self, kind: int, side: int, span: int) -> Part:

@@ -36,6 +36,7 @@ from ui.games.agamemnon.paint_tile import tile
 from ui.games.agamemnon.preview import gains
 from ui.games.agamemnon.seen import Seen
 from ui.games.agamemnon.shades import THREADS
+from ui.games.agamemnon.threads import patch_finder
 from ui.games.agamemnon.web import web_pieces, web_places
 from ui.games.agamemnon.words import Fact
 from ui.paint.picture import Box, Picture
@@ -70,7 +71,11 @@ class AgamemnonTable:
     def plan(self, view: View, sight: Sight) -> Plan:
         """Return where everything lies."""
         lay = Lay(Seen(view), sight)
-        return Plan((*dock_places(lay), *web_places(lay)), (*web_pieces(lay), *dock_pieces(lay)))
+        return Plan(
+            (*dock_places(lay), *web_places(lay)),
+            (*web_pieces(lay), *dock_pieces(lay)),
+            patch_at=patch_finder(lay),
+        )
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return a tile as it would lie on a space, a string tile as on an edge."""

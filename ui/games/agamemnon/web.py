@@ -22,9 +22,10 @@ def web_places(lay: Lay) -> Iterator[Place]:
     seen = lay.seen
     zone, strings = lay.say(Zone.SPACES), lay.say(Zone.STRINGS)
     for space, (x, y) in enumerate(at.spots(seen.layout.board)):
-        tip = lay.say(Tip.EXCLUDED) if space == seen.excluded else ""
+        out = space == seen.excluded
+        tip = lay.say(Tip.EXCLUDED) if out else ""
         box = at.around(x, y, at.SPACE)
-        yield Place(space + 1, box, _space_name(lay, space), zone, radius=at.SPACE, tip=tip)
+        yield Place(space + 1, box, _space_name(lay, space), zone, radius=at.SPACE, tip=tip, dims=not out)
     for edge, number in enumerate(seen.layout.places):
         box = at.around(*at.edge_middle(seen.layout, edge), at.GRASP)
         yield Place(number, box, _edge_name(lay, edge), strings, radius=at.GRASP, dims=False)
@@ -88,15 +89,16 @@ def _string(lay: Lay, edge: int) -> Piece:
         zone=lay.say(Zone.STRINGS),
         level=STRINGS,
         radius=at.GRASP,
-        tip=_tip(lay, edge),
+        tip=string_tip(lay, edge),
         glows=False,
         dims=False,
     )
 
 
-def _tip(lay: Lay, edge: int) -> str:
+def string_tip(lay: Lay, edge: int) -> str:
+    """Say what either side has on the string of an edge."""
     if lay.seen.data["links"][edge] == NOTHING:
         return lay.say(Tip.VACANT)
     web = lay.seen.web(edge)
     greeks, trojans = web.counts
-    return lay.say(_TIPS[web.kind], n=web.links, greeks=greeks, trojans=trojans)
+    return lay.say(_TIPS[web.kind], n=len(web.edges), greeks=greeks, trojans=trojans)

@@ -25,8 +25,10 @@ class Print(Words):
     NAME_FIRST = "Name a stack; then the tiles are turned over."
     EXCHANGE = "The Warp exchanges two string tiles at its space."
     OVER = "All tiles are placed."
-    LEADER = "{tile}, {spears:spear|spears}"
-    TILE = "{tile}"
+    LEADER = "Leader {rank}, {spears:spear|spears}"
+    WARRIOR = "Warrior, {spears:spear|spears}"
+    WARP = "Warp, may exchange"
+    WEFT = "Weft, cuts strings"
 
 
 @unique
@@ -114,10 +116,9 @@ class Fact(Words):
     """The line of facts, what a player's card says, groups of score lines."""
 
     TURN = "Turn {turn} of {turns}"
-    NOBODY = "nobody holds {n} of {all}"
+    NOBODY = "nobody: {n} of {all}"
     AGAMEMNON = "Agamemnon side"
-    LOOM = "Loom: strength {strength}, leadership {leadership}, force {force}"
-    STANDARD = "standard draw"
+    LOOM = "Loom of Fate"
     ORACLE = "Oracle"
     DEFY = "Defy the Gods"
     STACK = "{n} to come"
