@@ -8,25 +8,34 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from typing import TextIO
 
 from engine.core.registry import game_ids
 from engine.lab.commands import print_json
 from tests.bench import engine_benches, window_benches
-from tests.bench.figures import Figure, as_data
+from tests.bench.figures import Figure, LeftOut, as_data
 
 
 def run(json: bool) -> int:
     """Run all benches and print them, as they come or, as JSON, at the end; returns the exit code."""
-    figures = []
-    for figure in _figures():
-        figures.append(figure)
-        print(figure, file=sys.stderr if json else sys.stdout, flush=True)
+    figures = list(_figures(sys.stderr if json else sys.stdout))
     if json:
         print_json([as_data(figure) for figure in figures])
     return 0
 
 
-def _figures() -> Iterator[Figure]:
-    for game in game_ids():
-        yield from engine_benches.run(game)
-    yield from window_benches.run()
+def _figures(report: TextIO) -> Iterator[Figure]:
+    """Run bench after bench, telling each figure as it comes, and why a bench had to be left out."""
+    for bench in _benches():
+        try:
+            for figure in bench:
+                print(figure, file=report, flush=True)
+                yield figure
+        except LeftOut as reason:
+            print(f"A bench was left out: {reason}", file=sys.stderr, flush=True)
+
+
+def _benches() -> Iterator[Iterator[Figure]]:
+    yield from map(engine_benches.run, game_ids())
+    yield window_benches.first_window()
+    yield window_benches.table("imhotep")

@@ -12,6 +12,10 @@ SECONDS: Final = 0.4
 """Processor time of one round."""
 
 
+class LeftOut(Exception):
+    """A bench that cannot be run here; the message says why."""
+
+
 @dataclass(frozen=True, slots=True)
 class Figure:
     """One figure. `against` has the figures of others in the same run, by name; `game` is "" when it is of no game."""

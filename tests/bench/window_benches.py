@@ -1,5 +1,5 @@
 """How the window feels: time until it is on screen, beside a bare window of PySide6 started in the same run; how smooth a
-table is.
+table is. Both use the platform plugin that is set, or none that needs a screen.
 """
 
 from __future__ import annotations
@@ -15,20 +15,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.bench.figures import Figure
+from tests.bench.figures import Figure, LeftOut
 
 ROOT: Final = Path(__file__).parents[2]
 STARTS: Final = 5
 PATIENCE: Final = 120
 
 
-def run() -> Iterator[Figure]:
-    """Measure with the platform plugin that is set, or without a screen."""
-    yield _first_window()
-    yield from _table("imhotep")
-
-
-def _first_window() -> Figure:
+def first_window() -> Iterator[Figure]:
     """Median seconds from the start of a process to its first painted window, the two kinds taking turns."""
     ours, bare = [], []
     for _ in range(STARTS):
@@ -36,10 +30,10 @@ def _first_window() -> Figure:
         with TemporaryDirectory() as folder:
             ours.append(_seconds("tests.bench.our_window", folder))
     against = {"bare PySide6 window": statistics.median(bare)}
-    return Figure("first window", "", statistics.median(ours), "s", against)
+    yield Figure("first window", "", statistics.median(ours), "s", against)
 
 
-def _table(game: str) -> Iterator[Figure]:
+def table(game: str) -> Iterator[Figure]:
     """How smooth a game's table is while the strongest level thinks, while a piece is dragged, and after a move."""
     with TemporaryDirectory() as folder:
         measured = json.loads(_run("tests.bench.our_table", game, folder))
@@ -58,10 +52,19 @@ def _seconds(module: str, *words: str) -> float:
 
 
 def _run(module: str, *words: str) -> str:
-    """Run a module of this folder as a program and return what it printed."""
+    """Run a module of this folder as a program and return what it printed. Raises `LeftOut` when it fails."""
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
     command = [sys.executable, "-m", module, *words]
-    ended = subprocess.run(
-        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, timeout=PATIENCE, check=True
-    )
+    try:
+        ended = subprocess.run(
+            command,
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            text=True,
+            timeout=PATIENCE,
+            check=True,
+        )
+    except subprocess.SubprocessError as error:
+        raise LeftOut(f"{module} did not end well: {error}") from error
     return ended.stdout
