@@ -354,14 +354,9 @@
         <translation>自分のタイル</translation>
     </message>
     <message>
-        <source>Tiles to come</source>
-        <extracomment>Print.TILES</extracomment>
-        <translation>残りのタイル</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <extracomment>Print.TILES_SHORT</extracomment>
-        <translation>タイル</translation>
+        <source>{who}: to come</source>
+        <extracomment>Print.TILES_OF</extracomment>
+        <translation>{who}：残り</translation>
     </message>
     <message>
         <source>Tiles left over</source>
@@ -369,7 +364,12 @@
         <translation>残ったタイル</translation>
     </message>
     <message>
-        <source>gold frame: on your rack now</source>
+        <source>Left over</source>
+        <extracomment>Print.LEFT_OVER_SHORT</extracomment>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>gold frame: on the rack now</source>
         <extracomment>Print.FRAMED</extracomment>
         <translation>金の枠：今の手札</translation>
     </message>
@@ -516,6 +516,11 @@ Zone.RACK</extracomment>
         <translation>{n}枚の島</translation>
     </message>
     <message>
+        <source>{who}: group of {n:tile|tiles}</source>
+        <extracomment>Tip.GROUP_OF</extracomment>
+        <translation>{who}の島（{n}枚）</translation>
+    </message>
+    <message>
         <source>Protected: without it the group would fall into {n} groups.</source>
         <extracomment>Tip.PROTECTED</extracomment>
         <translation>守られています。取ると島が{n}つに分かれます。</translation>
@@ -549,11 +554,6 @@ Zone.RACK</extracomment>
         <source>Goes on any cell.</source>
         <extracomment>Tip.ANY</extracomment>
         <translation>どのマスにも置けます。</translation>
-    </message>
-    <message>
-        <source>{who}: groups of {sizes}</source>
-        <extracomment>Tip.SIZES</extracomment>
-        <translation>{who}、島の大きさ：{sizes}</translation>
     </message>
     <message>
         <source>Board</source>

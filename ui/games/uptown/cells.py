@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.words import Many, Player
-from engine.games.uptown.groups import group_at
 from engine.games.uptown.tiles import (
     ALL_CELLS,
     BITS,
     CELL_NAMES,
-    COLOUR,
     LETTERS,
     NUMBERS,
     ROW,
@@ -23,7 +21,6 @@ from ui.board.layout import Piece, Place
 from ui.games.uptown import geometry as at
 from ui.games.uptown.lay import BRIDGES, Lay
 from ui.games.uptown.paint_tile import bridge
-from ui.games.uptown.seen import pieces_without
 from ui.games.uptown.words import Name, Tip, Zone
 from ui.paint.picture import Box
 
@@ -32,12 +29,10 @@ _PLACE_RADIUS = 8.0
 
 def cell_pieces(lay: Lay) -> Iterator[Piece]:
     """Yield bridges and tiles of the board."""
-    boards = lay.seen.boards()
-    for colour, board in enumerate(boards):
+    for colour, board in enumerate(lay.seen.boards()):
         yield from _bridges(lay, colour, board)
     for cell, piece in lay.seen.lying():
-        tip = _tip(lay, cell, piece, boards[COLOUR[piece]])
-        yield lay.tile(piece, at.tile_on(cell), cell, tip=tip)
+        yield lay.tile(piece, at.tile_on(cell), cell)
 
 
 def _bridges(lay: Lay, colour: int, board: int) -> Iterator[Piece]:
@@ -55,15 +50,6 @@ def _bridges(lay: Lay, colour: int, board: int) -> Iterator[Piece]:
 
 def _body(box: Box) -> Box:
     return Box(0, 0, box.w, box.h)
-
-
-def _tip(lay: Lay, cell: int, piece: int, board: int) -> str:
-    """Say whose tile it is, how large its group is, and whether it is protected (rules 4.2)."""
-    whose = lay.say(Tip.OWNER, who=Player(lay.seen.owner(piece)), tile=lay.seen.called(piece))
-    group = lay.say(Tip.GROUP, n=group_at(BITS[cell], board).bit_count())
-    parts = pieces_without(board, cell)
-    safety = lay.say(Tip.PROTECTED, n=parts) if parts > 1 else lay.say(Tip.OPEN)
-    return f"{whose}\n{group}\n{safety}"
 
 
 def cell_places(lay: Lay) -> Iterator[Place]:

@@ -38,6 +38,12 @@ def cell_box(cell: int) -> Box:
     return Box(GRID_X + (column - 1) * CELL + _MARGIN, GRID_Y + (row - 1) * CELL + _MARGIN, TILE, TILE)
 
 
+def cell_at(x: float, y: float) -> int:
+    """Return the cell under a point of the board, 0 for none."""
+    column, row = int((x - GRID_X) // CELL), int((y - GRID_Y) // CELL)
+    return ROW * (row + 1) + column + 1 if 0 <= column < SIDE and 0 <= row < SIDE else 0
+
+
 def tile_on(cell: int) -> Box:
     """Return where a tile's face lies on a cell: a little higher than the cell, because of its edge."""
     box = cell_box(cell)

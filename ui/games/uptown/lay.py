@@ -48,6 +48,11 @@ class Lay:
             return self.sight.seat
         return max(0, self.seen.to_move)
 
+    @property
+    def shown(self) -> int:
+        """The seat whose tiles to come are in the wing: the one whose card was opened, else the own one."""
+        return self.sight.visited if 0 <= self.sight.visited < self.seen.players else self.own
+
     def say(self, words: Words, **parts: Part) -> str:
         """Return a finished sentence."""
         sentence = say(words, **parts)

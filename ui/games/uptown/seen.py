@@ -83,6 +83,10 @@ class Seen:
         """Return the cells whose tiles nobody may take."""
         return frozenset(self.data["protected"])
 
+    def groups_of(self, seat: int, boards: list[int]) -> list[tuple[int, int]]:
+        """Return colour and cells (as bits) of a seat's groups, each colour's largest first."""
+        return [(colour, group) for colour in self.colours_of(seat) for group in by_size(boards[colour])]
+
     def count(self, seat: int) -> int:
         """Return how many groups a seat has."""
         return sum(self.data["groups"][colour] for colour in self.colours_of(seat))
@@ -120,9 +124,9 @@ class Seen:
         return tuple(piece for piece in PIECES[colour] if piece not in gone)
 
 
-def sizes(board: int) -> list[int]:
-    """Return how many tiles each group of a colour's board has, the largest first."""
-    return sorted((group.bit_count() for group in groups(board)), reverse=True)
+def by_size(board: int) -> list[int]:
+    """Return the groups of a colour's board as bits, the largest first."""
+    return sorted(groups(board), key=int.bit_count, reverse=True)
 
 
 def pieces_without(board: int, cell: int) -> int:

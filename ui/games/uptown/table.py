@@ -32,6 +32,7 @@ from ui.games.uptown.cells import cell_pieces, cell_places
 from ui.games.uptown.lay import Lay, tile_body
 from ui.games.uptown.paint_cloth import cloth_picture
 from ui.games.uptown.paint_tile import tile
+from ui.games.uptown.patches import patch_finder
 from ui.games.uptown.rack import rack_pieces, rack_places
 from ui.games.uptown.seen import Seen
 from ui.games.uptown.shades import BRASS, CAPTURES, rack_colours
@@ -74,7 +75,8 @@ class UptownTable:
             self._voice, self._said = sight.voice, {}
         lay = Lay.of(Seen(view), sight, self._said)
         pieces = (*cell_pieces(lay), *wing_pieces(lay), *rack_pieces(lay))
-        return Plan((*rack_places(lay), *cell_places(lay), *wing_places(lay)), pieces)
+        places = (*rack_places(lay), *cell_places(lay), *wing_places(lay))
+        return Plan(places, pieces, patch_at=patch_finder(lay))
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return a tile as it would lie on a cell."""

@@ -8,10 +8,9 @@ from engine.core.words import Many, Player
 from engine.games.uptown.tiles import CAPTURED, COLOUR, OUT, PIECES, TILE
 from ui.board.layout import Piece, Place
 from ui.games.uptown import geometry as at
-from ui.games.uptown.lay import LABELS, TILES, Lay, tile_body
+from ui.games.uptown.lay import TILES, Lay, tile_body
 from ui.games.uptown.paint_tile import Look
 from ui.games.uptown.paint_wings import group_bars, heading, legend, seat_head, wing_words
-from ui.games.uptown.seen import sizes
 from ui.games.uptown.words import Name, Print, Tip, Zone
 from ui.paint.picture import Box, Picture
 
@@ -24,9 +23,9 @@ def wing_pieces(lay: Lay) -> Iterator[Piece]:
     boards = lay.seen.boards()
     for seat in range(lay.seen.players):
         yield from _seat(lay, seat, boards)
-    own = lay.seen.colours_of(lay.own)
-    for index, colour in enumerate(own):
-        yield from _to_come(lay, colour, index, len(own))
+    colours = lay.seen.colours_of(lay.shown)
+    for index, colour in enumerate(colours):
+        yield from _to_come(lay, colour, index, len(colours))
     yield from _removed(lay)
     yield lay.label("legend", _legend(lay), at.LEGEND.x, at.LEGEND.y)
 
@@ -48,22 +47,21 @@ def wing_places(lay: Lay) -> Iterator[Place]:
 
 
 def _headings(lay: Lay) -> Iterator[Piece]:
-    shown = lay.sight.seat >= 0
-    whole, short = (Print.YOUR_TILES, Print.YOUR_TILES_SHORT) if shown else (Print.TILES, Print.TILES_SHORT)
-    for wing, words, brief in (
-        (at.LEFT_WING, Print.CAPTURED, Print.CAPTURED),
-        (at.RIGHT_WING, whole, short),
-    ):
-        said = lay.heading(lay.say(words))
-        if not lay.fits(said, at.HEADING.w, 12.5, 700):
-            said = lay.heading(lay.say(brief))
-        x, y = wing.x + at.WING_PAD, wing.y + at.HEADING.y
-        yield lay.label(f"heading {wing.x:g}", heading(said), x, y)
+    yield _heading(lay, at.LEFT_WING, lay.say(Print.CAPTURED), "")
+    if lay.shown != lay.sight.seat:
+        whole, short = lay.say(Print.TILES_OF, who=Player(lay.shown)), lay.sight.voice.name_of(lay.shown)
+    elif lay.seen.to_move < 0:
+        whole, short = lay.say(Print.LEFT_OVER), lay.say(Print.LEFT_OVER_SHORT)
+    else:
+        whole, short = lay.say(Print.YOUR_TILES), lay.say(Print.YOUR_TILES_SHORT)
+    yield _heading(lay, at.RIGHT_WING, whole, short)
 
 
-def _group_sizes(lay: Lay, seat: int, boards: list[int]) -> list[tuple[int, int]]:
-    """Return colour and size of a seat's groups, each colour's largest first."""
-    return [(colour, size) for colour in lay.seen.colours_of(seat) for size in sizes(boards[colour])]
+def _heading(lay: Lay, wing: Box, words: str, short: str) -> Piece:
+    said = lay.heading(words)
+    if short and not lay.fits(said, at.HEADING.w, 12.5, 700):
+        said = lay.heading(short)
+    return lay.label(f"heading {wing.x:g}", heading(said), wing.x + at.WING_PAD, wing.y + at.HEADING.y)
 
 
 def _seat(lay: Lay, seat: int, boards: list[int]) -> Iterator[Piece]:
@@ -71,12 +69,10 @@ def _seat(lay: Lay, seat: int, boards: list[int]) -> Iterator[Piece]:
     looks = [lay.looks[colour] for colour in lay.seen.colours_of(seat)]
     name = lay.sight.voice.name_of(seat)
     yield lay.label(f"seat {seat}", seat_head(looks, name, len(pieces)), row.x, row.y)
-    groups = _group_sizes(lay, seat, boards)
+    groups = lay.seen.groups_of(seat, boards)
     if groups:
-        bars = group_bars([(lay.looks[colour], size) for colour, size in groups])
-        tip = lay.say(Tip.SIZES, who=Player(seat), sizes=Many(tuple(size for _, size in groups)))
-        body = Box(0, 0, at.BARS.w, at.BARS.h)
-        yield Piece(f"bars {seat}", bars, row.x, row.y + at.BARS.y, body, level=LABELS, tip=tip)
+        bars = group_bars([(lay.looks[colour], group.bit_count()) for colour, group in groups])
+        yield lay.label(f"bars {seat}", bars, row.x, row.y + at.BARS.y)
     for index, piece in enumerate(pieces):
         face = at.captured(row, index, len(pieces))
         owner = Player(lay.seen.owner(piece))
@@ -89,7 +85,7 @@ def _seat(lay: Lay, seat: int, boards: list[int]) -> Iterator[Piece]:
 
 def _seat_name(lay: Lay, seat: int, boards: list[int]) -> str:
     pieces = lay.seen.captured(seat)
-    groups = Many(tuple(size for _, size in _group_sizes(lay, seat, boards)))
+    groups = Many(tuple(group.bit_count() for _, group in lay.seen.groups_of(seat, boards)))
     who, tiles = Player(seat), lay.all_called(pieces)
     if groups.parts and pieces:
         return lay.say(Name.SEAT, who=who, sizes=groups, tiles=tiles)
@@ -115,7 +111,8 @@ def _to_come(lay: Lay, colour: int, index: int, colours: int) -> Iterator[Piece]
 
 
 def _legend(lay: Lay) -> Picture:
-    lines = [("frame", lay.say(Print.FRAMED))] if lay.sight.seat >= 0 else []
+    seen = any(lay.seen.rack(colour) for colour in lay.seen.colours_of(lay.shown))
+    lines = [("frame", lay.say(Print.FRAMED))] if seen else []
     lines += [("faint", lay.say(Print.USED)), ("lock", lay.say(Print.LOCKED))]
     return legend(lines)
 

@@ -15,10 +15,10 @@ class Print(Words):
     NONE_CAPTURED = "none"
     YOUR_TILES = "Your tiles to come"
     YOUR_TILES_SHORT = "Your tiles"
-    TILES = "Tiles to come"
-    TILES_SHORT = "Tiles"
+    TILES_OF = "{who}: to come"
     LEFT_OVER = "Tiles left over"
-    FRAMED = "gold frame: on your rack now"
+    LEFT_OVER_SHORT = "Left over"
+    FRAMED = "gold frame: on the rack now"
     USED = "faint: placed or captured"
     LOCKED = "lock: taking it would split a group"
     YOUR_RACK = "Your rack"
@@ -59,6 +59,7 @@ class Tip(Words):
 
     OWNER = "{who}: {tile}"
     GROUP = "Group of {n:tile|tiles}"
+    GROUP_OF = "{who}: group of {n:tile|tiles}"
     PROTECTED = "Protected: without it the group would fall into {n} groups."
     OPEN = "Not protected: another player may take it."
     CELL = "{cell}: tiles {tiles} go here."
@@ -66,7 +67,6 @@ class Tip(Words):
     ROW = "Goes into row {tile}."
     BLOCK = "Goes into the block {first} to {last}: {tile}."
     ANY = "Goes on any cell."
-    SIZES = "{who}: groups of {sizes}"
 
 
 @unique

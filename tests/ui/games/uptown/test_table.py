@@ -1,6 +1,7 @@
 """Uptown's own table: where its tiles lie, what it says, what it hides, how its events are shown."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -56,6 +57,11 @@ class Shown:
         self.position.copy().play(notation.from_text(text), events)
         known = [event for event in events if not event.reveals]
         return [self.say(gain.sentence) for gain in self.layout.gains(self.view, known, self.seat)]
+
+    def pointed(self, name):
+        """What lights up under the pointer on a cell."""
+        middle = at.cell_box(CELL_OF[name]).rect().center()
+        return self.plan.patch_at(middle.x(), middle.y())
 
     def say(self, sentence):
         return self.sight.voice.speak(sentence)
@@ -206,13 +212,31 @@ def test_the_preview_counts_both_colours_of_a_player(qapp):
 
 def test_a_tool_tip_explains_why_a_tile_is_protected(qapp):
     shown = Shown(arrange("blue E4 E5=city E6"))
-    (middle,), (end,) = shown.lying(CELL_OF["E5"]), shown.lying(CELL_OF["E4"])
-    assert middle.tip.split("\n") == [
+    assert shown.pointed("E5").tip.split("\n") == [
         "Aoi: city",
         "Group of 3 tiles",
         "Protected: without it the group would fall into 2 groups.",
     ]
-    assert end.tip.split("\n")[2] == "Not protected: another player may take it."
+    assert shown.pointed("E4").tip.split("\n")[2] == "Not protected: another player may take it."
+    assert shown.pointed("A1") is None
+
+
+def test_pointing_at_a_tile_or_at_a_bar_lights_the_same_group(qapp):
+    shown = Shown(arrange("red A1 A2 B2 G7 H7; blue A3"))
+    row = at.seat_row(0, 3)
+    first = shown.plan.patch_at(row.x + 1, row.y + at.BARS.y + 5)
+    assert first.picture == shown.pointed("A1").picture == shown.pointed("B2").picture
+    assert first.picture != shown.pointed("G7").picture
+    assert first.tip == "You: group of 3 tiles"
+
+
+def test_the_wing_shows_what_is_left_of_the_player_whose_card_is_open(qapp):
+    shown = Shown(fresh(players=3), 0)
+    visiting = shown.layout.plan(shown.view, replace(shown.sight, visited=1))
+    keys = [{piece.key for piece in plan.pieces} for plan in (shown.plan, visiting)]
+    assert "to come 0.5" in keys[0]
+    assert "to come 1.5" in keys[1]
+    assert not [piece for piece in visiting.pieces if "framed" in piece.picture.params], "racks stay secret"
 
 
 def test_cells_are_named_with_what_lies_there(qapp):
