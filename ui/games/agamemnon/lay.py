@@ -66,7 +66,7 @@ class Lay:
         area: Area = Area.BOARD,
         loose: bool = False,
     ) -> Piece:
-        """Return a tile with its middle at (x, y)."""
+        """Return a tile with its middle at (x, y); one that cannot be taken is named by the place it lies on."""
         return Piece(
             key,
             tile(piece, radius),
@@ -76,7 +76,7 @@ class Lay:
             number=piece,
             place=place,
             loose=loose,
-            name=self.say(Name.TILE, side=SIDE_NAMES[side_of(piece)], tile=tile_name(piece)),
+            name=self._name(piece) if loose else "",
             zone=zone,
             area=area,
             level=TILES,
@@ -85,6 +85,9 @@ class Lay:
             tip=self.tile_tip(piece),
             letter=letter_of(piece) if loose else "",
         )
+
+    def _name(self, piece: int) -> str:
+        return self.say(Name.TILE, side=SIDE_NAMES[side_of(piece)], tile=tile_name(piece))
 
     def _hand_scale(self, radius: float) -> float:
         """Return how much larger than in the dock a tile is in the hand: as large as on a space."""

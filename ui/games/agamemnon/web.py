@@ -28,7 +28,9 @@ def web_places(lay: Lay) -> Iterator[Place]:
         yield Place(space + 1, box, _space_name(lay, space), zone, radius=at.SPACE, tip=tip, dims=not out)
     for edge, number in enumerate(seen.layout.places):
         box = at.around(*at.edge_middle(seen.layout, edge), at.GRASP)
-        yield Place(number, box, _edge_name(lay, edge), strings, radius=at.GRASP, dims=False)
+        vacant = seen.data["links"][edge] == NOTHING and not seen.is_closed(edge)
+        tip = lay.say(Tip.VACANT) if vacant else ""
+        yield Place(number, box, _edge_name(lay, edge), strings, radius=at.GRASP, tip=tip, dims=False)
 
 
 def _space_name(lay: Lay, space: int) -> str:
@@ -75,6 +77,7 @@ def _string(lay: Lay, edge: int) -> Piece:
     kind, holder = seen.data["links"][edge], seen.data["holders"][edge]
     exchanging = lay.deciding and seen.warp >= 0
     touches = exchanging and seen.warp in seen.layout.ends[edge]
+    loose = touches or (exchanging and kind != NOTHING)
     x, y = at.edge_middle(seen.layout, edge)
     return Piece(
         f"edge {number}",
@@ -84,12 +87,12 @@ def _string(lay: Lay, edge: int) -> Piece:
         at.around(0, 0, at.GRASP),
         number=number,
         place=number,
-        loose=touches or (exchanging and kind != NOTHING),
-        name=_edge_name(lay, edge),
+        loose=loose,
+        name=_edge_name(lay, edge) if loose else "",
         zone=lay.say(Zone.STRINGS),
         level=STRINGS,
         radius=at.GRASP,
-        tip=string_tip(lay, edge),
+        tip=string_tip(lay, edge) if loose else "",
         glows=False,
         dims=False,
     )
