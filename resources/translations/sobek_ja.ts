@@ -299,7 +299,9 @@ Title.SOBEK</extracomment>
     </message>
     <message>
         <source>Scribe</source>
-        <extracomment>Facts.SCRIBE</extracomment>
+        <extracomment>Facts.SCRIBE
+----------
+Card.SCRIBE</extracomment>
         <translation>書記</translation>
     </message>
     <message>
@@ -741,6 +743,625 @@ Title.SOBEK</extracomment>
         <source>{rival} {rival:risks|risk} about {n:point|points} by corruption after it, otherwise {other}.</source>
         <extracomment>Why.RIVAL_RISK</extracomment>
         <translation>この後の{rival}の汚職による損失の見込みは約{n}点、そうでなければ約{other}点です。</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <extracomment>Card.IVORY</extracomment>
+        <translation>象牙</translation>
+    </message>
+    <message>
+        <source>Ebony</source>
+        <extracomment>Card.EBONY</extracomment>
+        <translation>黒檀</translation>
+    </message>
+    <message>
+        <source>Marble</source>
+        <extracomment>Card.MARBLE</extracomment>
+        <translation>大理石</translation>
+    </message>
+    <message>
+        <source>Cattle</source>
+        <extracomment>Card.CATTLE</extracomment>
+        <translation>牛</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <extracomment>Card.FISH</extracomment>
+        <translation>魚</translation>
+    </message>
+    <message>
+        <source>Wheat</source>
+        <extracomment>Card.WHEAT</extracomment>
+        <translation>小麦</translation>
+    </message>
+    <message>
+        <source>Amulet</source>
+        <extracomment>Card.AMULET</extracomment>
+        <translation>アミュレット</translation>
+    </message>
+    <message>
+        <source>Priest</source>
+        <extracomment>Card.PRIEST</extracomment>
+        <translation>大司祭</translation>
+    </message>
+    <message>
+        <source>Priestess</source>
+        <extracomment>Card.PRIESTESS</extracomment>
+        <translation>女大司祭</translation>
+    </message>
+    <message>
+        <source>Your sets</source>
+        <extracomment>Print.YOUR_SETS</extracomment>
+        <translation>あなたのセット</translation>
+    </message>
+    <message>
+        <source>Sets of {who}</source>
+        <extracomment>Print.SETS_OF</extracomment>
+        <translation>{who}のセット</translation>
+    </message>
+    <message>
+        <source>Event tokens</source>
+        <extracomment>Print.TOKENS</extracomment>
+        <translation>イベントトークン</translation>
+    </message>
+    <message>
+        <source>{n} left this round</source>
+        <extracomment>Print.TOKENS_LEFT</extracomment>
+        <translation>残り{n}枚</translation>
+    </message>
+    <message>
+        <source>you have seen them</source>
+        <extracomment>Print.TOKENS_KNOWN</extracomment>
+        <translation>表を見ました</translation>
+    </message>
+    <message>
+        <source>deck {n}</source>
+        <extracomment>Print.DECK
+----------
+Fact.DECK</extracomment>
+        <translation>デッキ{n}枚</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <extracomment>Print.IN_PLAY</extracomment>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <extracomment>Print.DISCARD</extracomment>
+        <translation>使用済み</translation>
+    </message>
+    <message>
+        <source>{n} in hand</source>
+        <extracomment>Print.IN_HAND</extracomment>
+        <translation>手札{n}枚</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>Print.YOUR_HAND</extracomment>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Print.HAND</extracomment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Your corruption</source>
+        <extracomment>Print.YOUR_CORRUPTION</extracomment>
+        <translation>あなたの汚職</translation>
+    </message>
+    <message>
+        <source>Corruption</source>
+        <extracomment>Print.CORRUPTION</extracomment>
+        <translation>汚職</translation>
+    </message>
+    <message>
+        <source>only you see it</source>
+        <extracomment>Print.ONLY_YOU</extracomment>
+        <translation>あなただけに公開</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>Print.HIDDEN</extracomment>
+        <translation>非公開</translation>
+    </message>
+    <message>
+        <source>with {n:Curse|Curses}</source>
+        <extracomment>Print.CURSES</extracomment>
+        <translation>呪い{n}枚を含む</translation>
+    </message>
+    <message>
+        <source>If most corrupt</source>
+        <extracomment>Print.PENALTY</extracomment>
+        <translation>汚職が最多なら</translation>
+    </message>
+    <message>
+        <source>{n:step|steps} back</source>
+        <extracomment>Print.STEPS</extracomment>
+        <translation>{n}段階戻る</translation>
+    </message>
+    <message>
+        <source>{old} → {new}</source>
+        <extracomment>Print.FROM_TO</extracomment>
+        <translation>{old} → {new}</translation>
+    </message>
+    <message>
+        <source>no step back yet</source>
+        <extracomment>Print.NO_STEPS</extracomment>
+        <translation>まだ戻りません</translation>
+    </message>
+    <message>
+        <source>sets: {n:point|points}</source>
+        <extracomment>Print.ROUND_SETS</extracomment>
+        <translation>セット：{n}点</translation>
+    </message>
+    <message>
+        <source>+{n}</source>
+        <extracomment>Print.SKIP</extracomment>
+        <translation>+{n}</translation>
+    </message>
+    <message>
+        <source>Late sets, on their side: only scarabs count</source>
+        <extracomment>Print.LATE</extracomment>
+        <translation>横向きのセット：スカラベだけが得点になります</translation>
+    </message>
+    <message>
+        <source>Only you see these tokens: choose one</source>
+        <extracomment>Print.TRAY_TOKENS</extracomment>
+        <translation>あなただけに見えるトークンです：1つ選んでください</translation>
+    </message>
+    <message>
+        <source>Which kind leaves your corruption pile?</source>
+        <extracomment>Print.TRAY_KINDS</extracomment>
+        <translation>汚職山札から除去する品物タイプ</translation>
+    </message>
+    <message>
+        <source>Only you see this pile, of {who}: take one card</source>
+        <extracomment>Print.TRAY_PILE</extracomment>
+        <translation>あなただけに見える{who}の汚職山札です：1枚取ってください</translation>
+    </message>
+    <message>
+        <source>{n} in your pile</source>
+        <extracomment>Print.IN_PILE</extracomment>
+        <translation>山札に{n}枚</translation>
+    </message>
+    <message>
+        <source>In your pile: {card}</source>
+        <extracomment>Print.IN_PILE_CARD</extracomment>
+        <translation>あなたの山札：{card}</translation>
+    </message>
+    <message>
+        <source>Card {slot} of the row: {card}</source>
+        <extracomment>Name.ROW_CARD</extracomment>
+        <translation>列の{slot}枚目：{card}</translation>
+    </message>
+    <message>
+        <source>Card {slot} of the row: {card}; {n:card|cards} before it would be corruption</source>
+        <extracomment>Name.ROW_SKIP</extracomment>
+        <translation>列の{slot}枚目：{card}。手前の{n}枚が汚職になります</translation>
+    </message>
+    <message>
+        <source>Space {slot} of the row</source>
+        <extracomment>Name.ROW_SPACE</extracomment>
+        <translation>列の{slot}枚目の場所</translation>
+    </message>
+    <message>
+        <source>Your card: {card}</source>
+        <extracomment>Name.HAND_CARD</extracomment>
+        <translation>あなたのカード：{card}</translation>
+    </message>
+    <message>
+        <source>Your hand, {n:card|cards}</source>
+        <extracomment>Name.HAND</extracomment>
+        <translation>あなたの手札、{n}枚</translation>
+    </message>
+    <message>
+        <source>Hand of {who}: {green} green, {beige} beige, {orange} orange</source>
+        <extracomment>Name.HAND_OF</extracomment>
+        <translation>{who}の手札：緑{green}枚、ベージュ{beige}枚、オレンジ{orange}枚</translation>
+    </message>
+    <message>
+        <source>A card of {who}: {back}</source>
+        <extracomment>Name.BACK</extracomment>
+        <translation>{who}のカード：{back}</translation>
+    </message>
+    <message>
+        <source>Your corruption pile: {n:card|cards}</source>
+        <extracomment>Name.PILE</extracomment>
+        <translation>あなたの汚職山札：{n}枚</translation>
+    </message>
+    <message>
+        <source>Corruption pile of {who}, hidden</source>
+        <extracomment>Name.PILE_HIDDEN</extracomment>
+        <translation>{who}の汚職山札、非公開</translation>
+    </message>
+    <message>
+        <source>Corruption pile of {who}: {n:card|cards}</source>
+        <extracomment>Name.PILE_OF</extracomment>
+        <translation>{who}の汚職山札：{n}枚</translation>
+    </message>
+    <message>
+        <source>{who}</source>
+        <extracomment>Name.PLAYER</extracomment>
+        <translation>{who}</translation>
+    </message>
+    <message>
+        <source>{who}, {kind}: {n:card|cards} with {scarabs:scarab|scarabs}, {points:point|points}</source>
+        <extracomment>Name.SET</extracomment>
+        <translation>{who}、{kind}：{n}枚、スカラベ{scarabs}個、{points}点</translation>
+    </message>
+    <message>
+        <source>Your {kind}, nothing laid yet</source>
+        <extracomment>Name.NO_SET</extracomment>
+        <translation>あなたの{kind}、まだありません</translation>
+    </message>
+    <message>
+        <source>{who}, late {kind}: {scarabs:scarab|scarabs}</source>
+        <extracomment>Name.LATE_SET</extracomment>
+        <translation>{who}、横向きの{kind}：スカラベ{scarabs}個</translation>
+    </message>
+    <message>
+        <source>Late {kind}, on their side</source>
+        <extracomment>Name.NO_LATE_SET</extracomment>
+        <translation>横向きの{kind}</translation>
+    </message>
+    <message>
+        <source>The place for what is in play</source>
+        <extracomment>Name.IN_PLAY</extracomment>
+        <translation>効果を使う置き場</translation>
+    </message>
+    <message>
+        <source>In play: {what}</source>
+        <extracomment>Name.PLAYED</extracomment>
+        <translation>使用中：{what}</translation>
+    </message>
+    <message>
+        <source>Played characters, {n}</source>
+        <extracomment>Name.DISCARD</extracomment>
+        <translation>使用済みのキャラクター、{n}枚</translation>
+    </message>
+    <message>
+        <source>Deck, {n:card|cards}</source>
+        <extracomment>Name.DECK</extracomment>
+        <translation>デッキ、{n}枚</translation>
+    </message>
+    <message>
+        <source>Deck, {n:card|cards}, the next one is {back}</source>
+        <extracomment>Name.DECK_TOP</extracomment>
+        <translation>デッキ、{n}枚、次の裏面は{back}</translation>
+    </message>
+    <message>
+        <source>Event tokens face down: {n}</source>
+        <extracomment>Name.TOKENS</extracomment>
+        <translation>裏向きのイベントトークン：{n}枚</translation>
+    </message>
+    <message>
+        <source>Event tokens: {tokens}</source>
+        <extracomment>Name.TOKENS_SEEN</extracomment>
+        <translation>イベントトークン：{tokens}</translation>
+    </message>
+    <message>
+        <source>Token {token}. {text}</source>
+        <extracomment>Name.TOKEN</extracomment>
+        <translation>トークン「{token}」。{text}</translation>
+    </message>
+    <message>
+        <source>{kind}</source>
+        <extracomment>Name.KIND</extracomment>
+        <translation>{kind}</translation>
+    </message>
+    <message>
+        <source>Space {n} of the track</source>
+        <extracomment>Name.SPACE</extracomment>
+        <translation>スコアボードの{n}</translation>
+    </message>
+    <message>
+        <source>Marker of {who} on {n}</source>
+        <extracomment>Name.MARKER</extracomment>
+        <translation>{who}のコマ、{n}</translation>
+    </message>
+    <message>
+        <source>The start of the round</source>
+        <extracomment>Name.START</extracomment>
+        <translation>ラウンドのスタート</translation>
+    </message>
+    <message>
+        <source>In the pile: {card}</source>
+        <extracomment>Name.PICK</extracomment>
+        <translation>山札の中：{card}</translation>
+    </message>
+    <message>
+        <source>{first}
+{second}</source>
+        <extracomment>Tip.LINES</extracomment>
+        <translation>{first}
+{second}</translation>
+    </message>
+    <message>
+        <source>A character, face down: taken unseen.</source>
+        <extracomment>Tip.BEHIND_BACK</extracomment>
+        <translation>裏向きのキャラクター：見ないで取ります。</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <extracomment>Zone.HAND</extracomment>
+        <translation>あなたのカード</translation>
+    </message>
+    <message>
+        <source>Row along the Nile</source>
+        <extracomment>Zone.ROW</extracomment>
+        <translation>ナイル川沿いの列</translation>
+    </message>
+    <message>
+        <source>Your own sets</source>
+        <extracomment>Zone.SETS</extracomment>
+        <translation>自分のセット</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <extracomment>Zone.TRAY</extracomment>
+        <translation>トレイ</translation>
+    </message>
+    <message>
+        <source>Tokens and piles</source>
+        <extracomment>Zone.STORE</extracomment>
+        <translation>トークンと山札</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>Zone.RIVALS</extracomment>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <extracomment>Zone.TRACK</extracomment>
+        <translation>スコアボード</translation>
+    </message>
+    <message>
+        <source>Your turn:</source>
+        <extracomment>Ask.YOUR_TURN</extracomment>
+        <translation>あなたの番：</translation>
+    </message>
+    <message>
+        <source>{who}:</source>
+        <extracomment>Ask.TURN_OF</extracomment>
+        <translation>{who}：</translation>
+    </message>
+    <message>
+        <source>is choosing a move</source>
+        <extracomment>Ask.THINKS</extracomment>
+        <translation>手を選んでいます</translation>
+    </message>
+    <message>
+        <source>The game is over:</source>
+        <extracomment>Ask.OVER</extracomment>
+        <translation>ゲーム終了：</translation>
+    </message>
+    <message>
+        <source>the highest score wins</source>
+        <extracomment>Ask.OVER_REST</extracomment>
+        <translation>最も点の高いプレイヤーの勝ちです</translation>
+    </message>
+    <message>
+        <source>take a card of the row, lay a set, or play a character</source>
+        <extracomment>Ask.ACT</extracomment>
+        <translation>列からカードを取るか、セットを出すか、キャラクターを使ってください</translation>
+    </message>
+    <message>
+        <source>take one of the first four cards; those before it become corruption</source>
+        <extracomment>Ask.ACT_ROW</extracomment>
+        <translation>最初の4枚から1枚取ってください。手前のカードは汚職になります</translation>
+    </message>
+    <message>
+        <source>drop the card on your hand; nothing becomes corruption</source>
+        <extracomment>Ask.HOLD_FREE</extracomment>
+        <translation>カードを手札に置いてください。汚職は増えません</translation>
+    </message>
+    <message>
+        <source>drop the card on your hand; the card before it becomes corruption</source>
+        <extracomment>Ask.HOLD_ONE</extracomment>
+        <translation>カードを手札に置いてください。手前の1枚が汚職になります</translation>
+    </message>
+    <message>
+        <source>drop the card on your hand; the {n} cards before it become corruption</source>
+        <extracomment>Ask.HOLD_MANY</extracomment>
+        <translation>カードを手札に置いてください。手前の{n}枚が汚職になります</translation>
+    </message>
+    <message>
+        <source>lay the card on your sets: a set needs three cards</source>
+        <extracomment>Ask.HOLD_GOODS</extracomment>
+        <translation>自分のセットに出してください。セットには3枚必要です</translation>
+    </message>
+    <message>
+        <source>play the character on the place for what is in play, or lay it for a set</source>
+        <extracomment>Ask.HOLD_CHARACTER</extracomment>
+        <translation>キャラクターを効果を使う置き場に出すか、セットに使ってください</translation>
+    </message>
+    <message>
+        <source>drop it on a lit place, or let go to put it back</source>
+        <extracomment>Ask.HOLD_ANY</extracomment>
+        <translation>光っている場所に置くか、放して戻してください</translation>
+    </message>
+    <message>
+        <source>Set of {kind}:</source>
+        <extracomment>Ask.SET_HEAD</extracomment>
+        <translation>{kind}のセット：</translation>
+    </message>
+    <message>
+        <source>add at least {n:more card|more cards}</source>
+        <extracomment>Ask.SET_MORE</extracomment>
+        <translation>あと{n}枚以上加えてください</translation>
+    </message>
+    <message>
+        <source>add more cards, or finish the set</source>
+        <extracomment>Ask.SET_ENOUGH</extracomment>
+        <translation>カードを加えるか、セットを完成させてください</translation>
+    </message>
+    <message>
+        <source>Event token:</source>
+        <extracomment>Ask.TOKEN_HEAD</extracomment>
+        <translation>イベントトークン：</translation>
+    </message>
+    <message>
+        <source>choose one of the tokens and put it in play</source>
+        <extracomment>Ask.TOKEN</extracomment>
+        <translation>トークンを1つ選び、効果を使う置き場に出してください</translation>
+    </message>
+    <message>
+        <source>{what}:</source>
+        <extracomment>Ask.WHAT_HEAD</extracomment>
+        <translation>{what}：</translation>
+    </message>
+    <message>
+        <source>choose an opponent</source>
+        <extracomment>Ask.OPPONENT</extracomment>
+        <translation>対戦相手を1人選んでください</translation>
+    </message>
+    <message>
+        <source>put it on one of your sets of wheat, fish or cattle</source>
+        <extracomment>Ask.BLESS</extracomment>
+        <translation>自分の小麦・魚・牛のセットの1つに置いてください</translation>
+    </message>
+    <message>
+        <source>name the kind that leaves your corruption pile</source>
+        <extracomment>Ask.KIND</extracomment>
+        <translation>汚職山札から除去する品物タイプを選んでください</translation>
+    </message>
+    <message>
+        <source>take a card of this pile into your hand</source>
+        <extracomment>Ask.PICK</extracomment>
+        <translation>この山札から1枚を手札に加えてください</translation>
+    </message>
+    <message>
+        <source>take a card from the hand of {who}, by its back</source>
+        <extracomment>Ask.BACK</extracomment>
+        <translation>{who}の手札から、裏面を見て1枚取ってください</translation>
+    </message>
+    <message>
+        <source>discard {n:card|cards} more</source>
+        <extracomment>Ask.DISCARD</extracomment>
+        <translation>あと{n}枚捨ててください</translation>
+    </message>
+    <message>
+        <source>add a card of your hand to one of your sets</source>
+        <extracomment>Ask.ADD</extracomment>
+        <translation>手札の1枚を自分のセットの1つに加えてください</translation>
+    </message>
+    <message>
+        <source>add a second card to your {kind}, or finish</source>
+        <extracomment>Ask.ADD_SECOND</extracomment>
+        <translation>{kind}に2枚目を加えるか、終えてください</translation>
+    </message>
+    <message>
+        <source>take any card of the row; nothing becomes corruption</source>
+        <extracomment>Ask.REACH</extracomment>
+        <translation>列から好きなカードを取ってください。汚職は増えません</translation>
+    </message>
+    <message>
+        <source>End of the round:</source>
+        <extracomment>Ask.LATE_HEAD</extracomment>
+        <translation>ラウンド終了：</translation>
+    </message>
+    <message>
+        <source>lay a late set on its side, or lay no more</source>
+        <extracomment>Ask.LATE</extracomment>
+        <translation>セットを横向きに出すか、出すのを終えてください</translation>
+    </message>
+    <message>
+        <source>Lowest score:</source>
+        <extracomment>Ask.START_HEAD</extracomment>
+        <translation>最下位：</translation>
+    </message>
+    <message>
+        <source>give the start of the round to a player</source>
+        <extracomment>Ask.START</extracomment>
+        <translation>スタートプレイヤーを選んでください</translation>
+    </message>
+    <message>
+        <source>Finish: {n} × {scarabs} = {points}</source>
+        <extracomment>Button.FINISH</extracomment>
+        <translation>完成：{n} × {scarabs} = {points}</translation>
+    </message>
+    <message>
+        <source>Finish: {scarabs:scarab|scarabs}</source>
+        <extracomment>Button.FINISH_LATE</extracomment>
+        <translation>完成：スカラベ{scarabs}個</translation>
+    </message>
+    <message>
+        <source>No second card</source>
+        <extracomment>Button.NO_SECOND</extracomment>
+        <translation>2枚目は加えない</translation>
+    </message>
+    <message>
+        <source>No more sets</source>
+        <extracomment>Button.PASS</extracomment>
+        <translation>もうセットを出さない</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <extracomment>Fact.ROUND</extracomment>
+        <translation>ラウンド{round}/{rounds}</translation>
+    </message>
+    <message>
+        <source>varied track</source>
+        <extracomment>Fact.VARIED</extracomment>
+        <translation>不規則なスコアボード</translation>
+    </message>
+    <message>
+        <source>regular track</source>
+        <extracomment>Fact.REGULAR</extracomment>
+        <translation>規則的なスコアボード</translation>
+    </message>
+    <message>
+        <source>{n:card|cards}</source>
+        <extracomment>Fact.HAND</extracomment>
+        <translation>手札{n}枚</translation>
+    </message>
+    <message>
+        <source>corruption {n}</source>
+        <extracomment>Fact.CORRUPTION</extracomment>
+        <translation>汚職{n}</translation>
+    </message>
+    <message>
+        <source>{n:Curse|Curses}</source>
+        <extracomment>Fact.CURSES</extracomment>
+        <translation>呪い{n}枚</translation>
+    </message>
+    <message>
+        <source>{kind} {n} × {scarabs}</source>
+        <extracomment>Fact.SET</extracomment>
+        <translation>{kind} {n} × {scarabs}</translation>
+    </message>
+    <message>
+        <source>{kind}, late</source>
+        <extracomment>Fact.LATE</extracomment>
+        <translation>{kind}、横向き</translation>
+    </message>
+    <message>
+        <source>Your corruption: {before} → {after}</source>
+        <extracomment>Gained.CORRUPTION</extracomment>
+        <translation>あなたの汚職：{before} → {after}</translation>
+    </message>
+    <message>
+        <source>No corruption</source>
+        <extracomment>Gained.NO_CORRUPTION</extracomment>
+        <translation>汚職なし</translation>
+    </message>
+    <message>
+        <source>{kind}: {n} × {scarabs} = {points}</source>
+        <extracomment>Gained.SET</extracomment>
+        <translation>{kind}：{n} × {scarabs} = {points}</translation>
+    </message>
+    <message>
+        <source>{kind}: {n} of {needs} cards</source>
+        <extracomment>Gained.SET_OPEN</extracomment>
+        <translation>{kind}：{needs}枚中{n}枚</translation>
+    </message>
+    <message>
+        <source>{kind}: {scarabs:scarab|scarabs}</source>
+        <extracomment>Gained.LATE</extracomment>
+        <translation>{kind}：スカラベ{scarabs}個</translation>
     </message>
     <message>
         <source>{who} {who:lays|lay} no more sets.</source>

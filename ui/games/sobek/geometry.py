@@ -108,7 +108,7 @@ PLATE_HEIGHT = 22.0
 _STEP = 17.0
 _RIVAL_STEP = 13.0
 EMPTY_SLOT = 44.0
-_WIDEST_SLOT = 210.0
+_WIDEST_SLOT = 150.0
 _WIDEST_RIVAL = 118.0
 
 
@@ -117,7 +117,7 @@ def own_slots(sizes: Sequence[int]) -> list[Box]:
     laid = sum(size > 0 for size in sizes)
     room = OWN_SETS.w - EMPTY_SLOT * (len(sizes) - laid)
     wide = min(_WIDEST_SLOT, room / laid) if laid else 0.0
-    empty = EMPTY_SLOT if laid else OWN_SETS.w / len(sizes)
+    empty = (OWN_SETS.w - wide * laid) / max(1, len(sizes) - laid)
     boxes, left = [], OWN_SETS.x
     for size in sizes:
         width = wide if size else empty
@@ -144,6 +144,13 @@ def plate(cards: Sequence[Box], slot: Box) -> Box:
     """Return the plate with the value below a set."""
     width = min(slot.w, max(cards[-1].x + cards[-1].w - cards[0].x, 84.0))
     return Box(slot.x, cards[0].y + cards[0].h + 4, width, PLATE_HEIGHT)
+
+
+def late_plate(slot: Box, own: bool) -> Box:
+    """Return the plate of late sets: at the foot of an own raft, in line with the others of an opponent."""
+    foot = slot.y + slot.h - PLATE_HEIGHT
+    top = foot if own else min(foot, slot.y + 2 + RIVAL_CARD[1] + 4)
+    return Box(slot.x, top, min(slot.w, 84.0), PLATE_HEIGHT)
 
 
 def lying_fan(slot: Box, count: int, own: bool) -> list[Box]:
@@ -185,7 +192,7 @@ TRAY = Box(INNER.x + 14, RIVER_TOP - 6, INNER.w - 28, RIVER_HEIGHT + 10)
 """What covers the Nile while tokens, kinds or the cards of a pile are looked at."""
 TRAY_HEADING = Box(TRAY.x + 18, TRAY.y + 6, TRAY.w - 36, 26)
 _TRAY_CARD = (84.0, 122.0)
-TRAY_TOKEN_RADIUS = 34.0
+TRAY_TOKEN_RADIUS = 30.0
 
 
 def tray_cards(count: int) -> list[Box]:
@@ -198,9 +205,9 @@ def tray_cards(count: int) -> list[Box]:
 
 def tray_column(index: int, count: int) -> Box:
     """Return the column of one of `count` tokens on the tray."""
-    width = min(210.0, (TRAY.w - 24) / count)
+    width = min(240.0, (TRAY.w - 24) / count)
     left = TRAY.x + (TRAY.w - width * count) / 2
-    return Box(left + index * width, TRAY.y + 36, width, TRAY.h - 40)
+    return Box(left + index * width, TRAY.y + 34, width, TRAY.h - 38)
 
 
 # ---------------------------------------------------------------- tokens, deck, discards
@@ -232,7 +239,7 @@ def below(box: Box) -> Box:
 DOCK_HEIGHT = 136.0
 DOCK_LEAST_WIDTH = 1040.0
 HAND_CARD = (74.0, 107.0)
-_CORRUPTION_WIDTH = 226.0
+_CORRUPTION_WIDTH = 252.0
 _PENALTY_WIDTH = 196.0
 _HAND_LEFT = 112.0
 _HAND_STEP = 78.0
@@ -261,7 +268,7 @@ def hand_card(index: int, count: int, dock_width: float) -> Box:
 
 def own_pile(dock_width: float) -> Box:
     """Return the own corruption pile as a place."""
-    return Box(dividers(dock_width)[0] + 14, 36, 104, 92)
+    return Box(dividers(dock_width)[0] + 14, 36, 98, 92)
 
 
 def own_pile_card(index: int, count: int, dock_width: float) -> Box:

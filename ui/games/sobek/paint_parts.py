@@ -88,14 +88,15 @@ def plate(text: str, gold: str, w: float, h: float) -> Picture:
 
 def skip_tag(text: str) -> Picture:
     """Return the red tag under a row card: how many cards taking it sends to corruption; its middle at (0, 0)."""
-    w, h = 34.0, 20.0
+    w, h = 56.0, 22.0
 
     def draw(canvas: Canvas) -> None:
         body = rounded(-w / 2, -h / 2, w, h, h / 2)
         canvas.shadow(body, LYING)
         canvas.fill(body, SKIPPED)
         canvas.stroke(body, CREAM, 1.0, 0.7)
-        canvas.text(QRectF(-w / 2, -h / 2, w, h), text, 13, "#FFF4E4", 700)
+        draw_crocodile_emblem(canvas, -w * 0.20, 0, 22, "#FFF4E4")
+        canvas.text(QRectF(0, -h / 2, w / 2 - 4, h), text, 13, "#FFF4E4", 700)
 
     return Picture("sobek skip", (text,), Box(-w / 2, -h / 2, w, h).with_shadow(LYING), draw)
 
@@ -238,7 +239,7 @@ def corruption_tile(text: str, curses: int, w: float, h: float) -> Picture:
 
     def draw(canvas: Canvas) -> None:
         for curse in range(curses):
-            with canvas.at(w * 0.3 + curse * 13, h - 1):
+            with canvas.at(w * 0.3 + curse * 13, h + 3):
                 _draw_token(Token.CURSE, 10.0, canvas)
         body = rounded(0, 0, w, h, 6)
         canvas.shadow(body, LYING)
@@ -249,7 +250,7 @@ def corruption_tile(text: str, curses: int, w: float, h: float) -> Picture:
         if text:
             canvas.figure(w / 2, h * 0.70, text, 15, "#FFF3D8", 800)
 
-    box = Box(0, 0, w, h + 12).with_shadow(LYING)
+    box = Box(0, 0, w, h + 16).with_shadow(LYING)
     return Picture("sobek corruption", (text, curses, w, h), box, draw)
 
 

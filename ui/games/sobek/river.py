@@ -114,8 +114,6 @@ def late_fan(lay: Lay, seat: int, kind: int, slot: Box, *, own: bool) -> Iterato
     place = places.sideways(seat, kind)
     for index, (face, box) in enumerate(zip(faces, at.lying_fan(slot, len(faces), own), strict=True)):
         yield lay.card(f"late {seat}.{kind}.{index}", face, box, place, CARDS + index, lying=True)
-    width = min(slot.w, 84.0)
-    label = plate(f"{scarabs_on(faces)}", "", width, at.PLATE_HEIGHT)
-    yield lay.label(
-        f"late plate {seat}.{kind}", label, slot.x, slot.y + slot.h - at.PLATE_HEIGHT, level=LABELS
-    )
+    room = at.late_plate(slot, own)
+    label = plate(f"{scarabs_on(faces)}", "", room.w, room.h)
+    yield lay.label(f"late plate {seat}.{kind}", label, room.x, room.y, level=LABELS)

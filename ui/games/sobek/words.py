@@ -88,7 +88,6 @@ class Name(Words):
     SPACE = "Space {n} of the track"
     MARKER = "Marker of {who} on {n}"
     START = "The start of the round"
-    CARD_TEXT = "{card}. {text}"
     PICK = "In the pile: {card}"
 
 
