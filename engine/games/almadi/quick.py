@@ -37,13 +37,13 @@ from engine.games.almadi.worth import ONGOING, chance_of, turns_left
 if TYPE_CHECKING:
     from engine.games.almadi.state import Position
 
-_CANDIDATES: Final = 7
+_CANDIDATES: Final = 12
 _EFFECTS: Final = (
     (MOSAIC_BITS, COUNT_MASK, 2.6),
     (STALL_BITS, COUNT_MASK, 1.5),
     (RUBY_BITS, COUNT_MASK, 1.3),
     (MOON_BITS, COUNT_MASK, 0.8),
-    (DJINN_BITS, COUNT_MASK, 1.5),
+    (DJINN_BITS, COUNT_MASK, 2.4),
     (JAR_BITS, JAR_MASK, 1.0),
 )
 """Place in a tally, and worth of each."""
@@ -104,12 +104,14 @@ def company(state: Position, seat: int, piece: int, bit: int) -> float:
     type_, around, boards, first = TYPE_OF[piece], beside(bit), state.boards, 4 * seat
     alike = (boards[first + type_] & around).bit_count()
     if type_ == CARAVAN:
-        return 1.5 + 2.5 * (alike > 0)
+        return 2.0 + 3.0 * min(alike, 2)
+    palaces = boards[first + PALACE]
+    double = 2.0 if state.mosaics[seat] >= palaces.bit_count() else 1.4
     if type_ == PALACE:
         giving = ((boards[first + OASIS] | boards[first + MARKET]) & around).bit_count()
-        return 2.0 * (1 + giving) if giving else 0.0
-    palaces = 1.5 * (boards[first + PALACE] & around).bit_count()
-    return palaces + (2.5 if type_ == MARKET else 1.0 + 3.0 * min(alike, 2))
+        return double * (1 + giving) if giving else 0.0
+    touched = double * (palaces & around).bit_count()
+    return touched + (2.5 if type_ == MARKET else 1.0 + 3.0 * min(alike, 2))
 
 
 def _good_djinn_move(state: Position, rng: random.Random) -> int:
