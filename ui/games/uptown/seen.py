@@ -87,10 +87,6 @@ class Seen:
         """Return colour and cells (as bits) of a seat's groups, each colour's largest first."""
         return [(colour, group) for colour in self.colours_of(seat) for group in by_size(boards[colour])]
 
-    def count(self, seat: int) -> int:
-        """Return how many groups a seat has."""
-        return sum(self.data["groups"][colour] for colour in self.colours_of(seat))
-
     # ------------------------------------------------------------ tiles elsewhere
 
     def rack(self, colour: int) -> tuple[int, ...]:
