@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
 from ui.games.uptown.geometry import LEFT_WING, RIGHT_WING
@@ -44,9 +45,9 @@ def _town(canvas: Canvas, visible: Box) -> None:
     if not alpha:
         return
     foot = visible.y + visible.h
-    houses = QPainterPath()
-    houses.setFillRule(houses.fillRule().WindingFill)
-    panes = QPainterPath()
+    houses, panes = QPainterPath(), QPainterPath()
+    for path in (houses, panes):
+        path.setFillRule(Qt.FillRule.WindingFill)
     for index in range(int(visible.x // _PITCH) - 1, int((visible.x + visible.w) // _PITCH) + 2):
         for x, y, w, h in _house(index, foot):
             houses.addRect(x, y, w, h)
