@@ -14,7 +14,7 @@ from ui.board.camera import Camera
 from ui.board.layout import Area, Piece
 from ui.paint.cache import PixmapCache
 from ui.paint.canvas import linear
-from ui.paint.paths import rounded
+from ui.paint.paths import rounded, turned_box
 from ui.paint.picture import Box, Picture
 from ui.paint.pieces import cast_shadow
 from ui.paint.states import piece_glow
@@ -200,9 +200,12 @@ class PieceItem(QGraphicsItem):
         painter.drawPixmap(self._picture.box.corner(), self._pixmap)
 
     def _kind(self) -> str:
-        box = self.piece.body
-        return f"{box.x:g} {box.y:g} {box.w:g} {box.h:g} {self.piece.radius:g}"
+        box, bar = self.piece.body, self.piece.bar
+        askew = "" if bar is None else f" {bar.length:g} {bar.width:g} {bar.turn:g}"
+        return f"{box.x:g} {box.y:g} {box.w:g} {box.h:g} {self.piece.radius:g}{askew}"
 
     def _outline(self) -> QPainterPath:
-        box = self.piece.body
-        return rounded(box.x, box.y, box.w, box.h, self.piece.radius)
+        box, bar = self.piece.body, self.piece.bar
+        if bar is None:
+            return rounded(box.x, box.y, box.w, box.h, self.piece.radius)
+        return turned_box(bar.flat_in(box).rect(), self.piece.radius, bar.turn)

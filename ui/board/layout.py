@@ -30,12 +30,26 @@ class Area(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Bar:
+    """The outline of what lies askew: a bar around the middle of its box, turned by degrees."""
+
+    length: float
+    width: float
+    turn: float
+
+    def flat_in(self, box: Box) -> Box:
+        """Return the bar around the middle of a box, not yet turned."""
+        middle = box.rect().center()
+        return Box(middle.x() - self.length / 2, middle.y() - self.width / 2, self.length, self.width)
+
+
+@dataclass(frozen=True, slots=True)
 class Place:
     """Where a piece may lie or a decision points at; `number` as in moves.
 
     Several entries may share a number: they are one place with several hit areas, the first is where marks go.
     `zone` names the group that Tab walks through; `name` is what a screen reader says. A place that `dims` has a shape
-    of its own to be darkened while a piece is held that may not go there.
+    of its own to be darkened while a piece is held that may not go there. A `bar` is lit instead of the box.
     """
 
     number: int
@@ -46,6 +60,7 @@ class Place:
     radius: float = 6.0
     tip: str = ""
     dims: bool = True
+    bar: Bar | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +75,7 @@ class Piece:
     not darkened while another piece is held (heaps have no clear outline, ships hold places). An empty `name` hides a decoration from screen readers.
     `hand_scale` is its size in the hand as a share of its size here, for pieces that lie larger or smaller where they go.
     `barred` are places where pieces of its kind go but which are closed to it now: while it is held they show a lock.
+    A `bar` is pressed and lit instead of the body.
     """
 
     key: str
@@ -83,6 +99,7 @@ class Piece:
     glows: bool = True
     dims: bool = True
     hand_scale: float = 1.0
+    bar: Bar | None = None
     barred: tuple[int, ...] = ()
 
     @property

@@ -254,14 +254,19 @@ class Lighting:
         return [self._mark(place, state) for place in self._scene.entries(number)]
 
     def _mark(self, place: Place, state: PlaceState) -> Mark:
-        return Mark.of(self._scene.rect_of(place), self._scene.radius_of(place), state)
+        rect = self._scene.outline_in(place.area, place.box, place.bar)
+        return Mark.of(rect, self._scene.radius_of(place), state, _turn(place))
 
     def _piece_mark(self, item: PieceItem, state: PlaceState = PlaceState.SOFT) -> Mark:
-        return Mark.of(self._scene.rect_of_piece(item), self._scene.radius_of(item.piece), state)
+        piece, rect = item.piece, self._scene.rect_of_piece(item)
+        if piece.bar is not None:
+            middle, flat = rect.center(), self._scene.outline_in(piece.area, piece.box, piece.bar)
+            rect = flat.translated(middle - flat.center())
+        return Mark.of(rect, self._scene.radius_of(piece), state, _turn(piece))
 
     def _home_mark(self, piece: Piece) -> Mark:
-        rect = self._scene.home_rect(piece)
-        return Mark.of(rect, self._scene.radius_of(piece), PlaceState.ORIGIN)
+        rect = self._scene.outline_in(piece.area, piece.box, piece.bar)
+        return Mark.of(rect, self._scene.radius_of(piece), PlaceState.ORIGIN, _turn(piece))
 
     def _around(self, places: tuple[int, ...], state: PlaceState) -> list[Mark]:
         """Mark the pieces at these places, or the places themselves when nothing lies there."""
@@ -275,3 +280,8 @@ class Lighting:
             else:
                 marks += self._marks(number, state)[:1]
         return marks
+
+
+def _turn(thing: Place | Piece) -> float:
+    """Return how far a thing's outline is turned."""
+    return 0.0 if thing.bar is None else thing.bar.turn

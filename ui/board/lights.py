@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.board.items import Printer
-from ui.paint.paths import rounded_box
+from ui.paint.paths import turned_box
 from ui.paint.picture import Picture
 from ui.paint.states import DIM, PlaceState, focus_frame, place_picture
 from ui.theme.colour import colour
@@ -43,23 +43,28 @@ class Group(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One lit shape: a rounded rectangle in screen pixels and what it says; without a state it is the key focus."""
+    """One lit shape: a rounded rectangle in screen pixels, turned by degrees, and what it says; without a state the key focus."""
 
     rect: tuple[float, float, float, float]
     radius: float
     state: PlaceState | None
+    turn: float = 0.0
 
     @classmethod
-    def of(cls, rect: QRectF, radius: float, state: PlaceState | None) -> Mark:
+    def of(cls, rect: QRectF, radius: float, state: PlaceState | None, turn: float = 0.0) -> Mark:
         """Make a mark on whole pixels, so that equal places share a pixmap."""
         box = (round(rect.x()), round(rect.y()), round(rect.width()), round(rect.height()))
-        return cls(box, round(min(radius, rect.width() / 2, rect.height() / 2), 1), state)
+        return cls(box, round(min(radius, rect.width() / 2, rect.height() / 2), 1), state, turn)
 
     def picture(self) -> Picture:
         """Return what is painted, its corner at the mark's."""
         if self.state is None:
             return focus_frame(self.rect[2], self.rect[3], self.radius)
-        return place_picture(self.state, self.rect[2], self.rect[3], self.radius)
+        return place_picture(self.state, self.rect[2], self.rect[3], self.radius, self.turn)
+
+    def path(self) -> QPainterPath:
+        """Return the lit shape in screen pixels."""
+        return turned_box(QRectF(*self.rect), self.radius, self.turn)
 
 
 class Lights(QGraphicsItem):
@@ -120,10 +125,10 @@ class Lights(QGraphicsItem):
         painter = QPainter(veil)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for mark in dim:
-            painter.fillPath(rounded_box(QRectF(*mark.rect), mark.radius), colour(_VEIL))
+            painter.fillPath(mark.path(), colour(_VEIL))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
         for mark in spare:
-            painter.fillPath(rounded_box(QRectF(*mark.rect), mark.radius), Qt.GlobalColor.black)
+            painter.fillPath(mark.path(), Qt.GlobalColor.black)
         painter.end()
         self._veil = veil
         self.update()

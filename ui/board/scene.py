@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from ui.board.camera import Camera
 from ui.board.cloth import Cloth
 from ui.board.items import DockPanel, Layer, PictureItem, PieceItem, Printer
-from ui.board.layout import Area, Piece, Place, Plan
+from ui.board.layout import Area, Bar, Piece, Place, Plan
 from ui.paint.picture import Box, Picture
 
 ClothMaker = Callable[[Box], Picture]
@@ -187,6 +187,10 @@ class BoardScene(QGraphicsScene):
     def home_rect(self, piece: Piece) -> QRectF:
         """Return a piece's silhouette, in screen pixels, where a plan has it."""
         return self._layers[piece.area].to_scene(piece.box)
+
+    def outline_in(self, area: Area, box: Box, bar: Bar | None) -> QRectF:
+        """Return what is lit of a thing, before it is turned: its box, or the bar around its middle, in screen pixels."""
+        return self.rect_in(area, box if bar is None else bar.flat_in(box))
 
     def radius_of(self, thing: Place | Piece) -> float:
         """Return a corner radius in screen pixels."""

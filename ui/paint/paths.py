@@ -28,6 +28,14 @@ def rounded_box(box: QRectF, radius: float) -> QPainterPath:
     return rounded(box.x(), box.y(), box.width(), box.height(), radius)
 
 
+def turned_box(box: QRectF, radius: float, turn: float) -> QPainterPath:
+    """Return `box` with rounded corners, turned around its middle by degrees."""
+    if not turn:
+        return rounded_box(box, radius)
+    middle = box.center()
+    return placed(rounded_box(box.translated(-middle), radius), middle.x(), middle.y(), 1.0, turn)
+
+
 def rectangle(x: float, y: float, w: float, h: float) -> QPainterPath:
     """Return a plain rectangle."""
     path = QPainterPath()

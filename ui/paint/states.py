@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainterPath
 
 from ui.paint.blur import reach
 from ui.paint.canvas import Canvas
-from ui.paint.paths import disc, polyline, rectangle, rounded, rounded_box
+from ui.paint.paths import disc, polyline, rectangle, rounded, rounded_box, turned_box
 from ui.paint.picture import Box, Picture
 from ui.paint.shapes import draw_icon
 from ui.theme.colour import Paint, colour
@@ -61,13 +61,16 @@ def draw_place(canvas: Canvas, path: QPainterPath, state: PlaceState) -> None:
     _DRAWN[state](canvas, path)
 
 
-def place_picture(state: PlaceState, w: float, h: float, radius: float) -> Picture:
-    """Return the state of a rounded place `w` by `h` with its corner at (0, 0) as a picture."""
+def place_picture(state: PlaceState, w: float, h: float, radius: float, turn: float = 0.0) -> Picture:
+    """Return the state of a rounded place `w` by `h` with its corner at (0, 0), turned around its middle, as a picture."""
+    path = turned_box(QRectF(0, 0, w, h), radius, turn)
+    bounds = path.boundingRect()
 
     def draw(canvas: Canvas) -> None:
-        draw_place(canvas, rounded(0, 0, w, h, radius), state)
+        draw_place(canvas, path, state)
 
-    return Picture("place", (state, w, h, radius), Box(0, 0, w, h).grown(_ROOM), draw)
+    box = Box(bounds.x(), bounds.y(), bounds.width(), bounds.height()).grown(_ROOM)
+    return Picture("place", (state, w, h, radius, turn), box, draw)
 
 
 def _soft(canvas: Canvas, path: QPainterPath) -> None:
