@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainterPath
 from engine.games.agamemnon.board import FORCE, NOTHING, STRENGTH
 from ui.games.agamemnon.geometry import STRING_LENGTH, STRING_WIDTH
 from ui.games.agamemnon.shades import CLASP_RIM, GLAZES, THREADS, Thread, border
-from ui.paint.blur import reach
 from ui.paint.canvas import Canvas, linear
 from ui.paint.paths import disc, placed, polygon, polyline, rounded, svg
 from ui.paint.picture import Box, Picture
@@ -19,32 +18,25 @@ from ui.theme.measure import LYING
 
 _RADIUS = 5.0
 _CLASP = 7.4
-_GLOW = 6.0
 _SQUARE = Qt.PenCapStyle.SquareCap
 _MITER = Qt.PenJoinStyle.MiterJoin
 
 
 class Weave(NamedTuple):
-    """What a string tile looks like, however it is turned.
-
-    `holder` is the side whose clasp it has, -1 for none; a `lit` one may be exchanged.
-    """
+    """What a string tile looks like, however it is turned. `holder` is the side whose clasp it has, -1 for none."""
 
     kind: int
     holder: int = -1
-    lit: bool = False
     length: float = STRING_LENGTH
     width: float = STRING_WIDTH
 
 
 def string(weave: Weave, angle: int) -> Picture:
     """Return a string tile, or the empty edge, its middle at (0, 0), turned by degrees."""
-    kind, holder, lit, length, width = weave
+    kind, holder, length, width = weave
 
     def draw(canvas: Canvas) -> None:
         body = rounded(-length / 2, -width / 2, length, width, _RADIUS)
-        if lit:
-            canvas.glow(placed(body, 0, 0, 1.0, angle), _GLOW, canvas.theme.tokens.legal, 1.0)
         if kind == NOTHING:
             with canvas.at(0, 0, turn=angle):
                 _vacant(canvas, body)
@@ -57,7 +49,7 @@ def string(weave: Weave, angle: int) -> Picture:
         if holder >= 0:
             draw_clasp(canvas, holder)
 
-    box = _box(length, width, angle).grown(reach(_GLOW) if lit else 0.0).with_shadow(LYING)
+    box = _box(length, width, angle).with_shadow(LYING)
     return Picture("agamemnon string", (weave, angle), box, draw)
 
 

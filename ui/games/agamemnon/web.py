@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from engine.games.agamemnon.board import FORCE, LEADERSHIP, NOTHING, STRENGTH
 from engine.games.agamemnon.names import KIND_NAMES, tile_name
 from engine.games.agamemnon.tiles import SIDE_NAMES, side_of
-from ui.board.layout import Piece, Place
+from ui.board.layout import Bar, Piece, Place
 from ui.games.agamemnon import geometry as at
 from ui.games.agamemnon.lay import STRINGS, Lay
 from ui.games.agamemnon.paint_cloth import hollow
 from ui.games.agamemnon.paint_string import Weave, string
 from ui.games.agamemnon.words import Name, Tip, Zone
 
+_RADIUS = 5.0
 _TIPS = {STRENGTH: Tip.STRENGTH, LEADERSHIP: Tip.LEADERSHIP, FORCE: Tip.FORCE}
 
 
@@ -30,7 +31,8 @@ def web_places(lay: Lay) -> Iterator[Place]:
         box = at.around(*at.edge_middle(seen.layout, edge), at.GRASP)
         vacant = seen.data["links"][edge] == NOTHING and not seen.is_closed(edge)
         tip = lay.say(Tip.VACANT) if vacant else ""
-        yield Place(number, box, _edge_name(lay, edge), strings, radius=at.GRASP, tip=tip, dims=False)
+        bar = _bar(lay, number)
+        yield Place(number, box, _edge_name(lay, edge), strings, radius=_RADIUS, tip=tip, dims=False, bar=bar)
 
 
 def _space_name(lay: Lay, space: int) -> str:
@@ -72,7 +74,7 @@ def web_pieces(lay: Lay) -> Iterator[Piece]:
 
 
 def _string(lay: Lay, edge: int) -> Piece:
-    """Return what lies on an edge. While an exchange is open all may be tried, and those at the Warp are lit."""
+    """Return what lies on an edge. While an exchange is open all may be tried."""
     seen, number = lay.seen, lay.seen.layout.places[edge]
     kind, holder = seen.data["links"][edge], seen.data["holders"][edge]
     exchanging = lay.deciding and seen.warp >= 0
@@ -81,7 +83,7 @@ def _string(lay: Lay, edge: int) -> Piece:
     x, y = at.edge_middle(seen.layout, edge)
     return Piece(
         f"edge {number}",
-        string(Weave(kind, holder, touches), at.edge_angle(seen.layout.board, number)),
+        string(Weave(kind, holder), at.edge_angle(seen.layout.board, number)),
         x,
         y,
         at.around(0, 0, at.GRASP),
@@ -91,11 +93,14 @@ def _string(lay: Lay, edge: int) -> Piece:
         name=_edge_name(lay, edge) if loose else "",
         zone=lay.say(Zone.STRINGS),
         level=STRINGS,
-        radius=at.GRASP,
+        radius=_RADIUS,
         tip=string_tip(lay, edge) if loose else "",
-        glows=False,
-        dims=False,
+        bar=_bar(lay, number),
     )
+
+
+def _bar(lay: Lay, number: int) -> Bar:
+    return Bar(at.STRING_LENGTH, at.STRING_WIDTH, at.edge_angle(lay.seen.layout.board, number))
 
 
 def string_tip(lay: Lay, edge: int) -> str:

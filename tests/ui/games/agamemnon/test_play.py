@@ -1,13 +1,18 @@
 """Whole games of Agamemnon on a real table, by keys, by the list of moves, by dragging and by clicking; and random events."""
 
+import math
 import random
 
 import pytest
+from PySide6.QtCore import QPointF
 
 from engine.core.saves import open_save
 from tests.ui.table.test_random_events import random_event
 from tests.ui.table.test_whole_games import WAYS, play_out
 from tests.ui.tables import Hands, match_of, sit
+from ui.board.layout import Area
+from ui.board.lights import Group
+from ui.games.agamemnon import geometry as at
 from ui.theme.motion import Speed
 
 OPTIONS = {
@@ -40,3 +45,27 @@ def test_2000_random_events_leave_scene_and_position_in_agreement(qtbot, around,
             hands.board.stop()
             assert hands.scene_agrees(), f"after event {number}"
     assert made
+
+
+def test_string_tiles_are_pressed_and_lit_as_they_are_turned(qtbot, around):
+    """Both ends of a link can be pressed; a corner of the square around it, beside the bar, cannot."""
+    match = match_of("agamemnon", seed=4)
+    rng = random.Random(1)
+    while match.state.warp < 0:
+        match.play(match.state.random_move(rng))
+    hands, plan = Hands(sit(qtbot, around, match)), match.state.layout
+    for edge in plan.at[match.state.warp]:
+        number, middle = plan.places[edge], hands.place(plan.places[edge])
+        angle = math.radians(at.edge_angle(plan.board, number))
+        reach = hands.board.camera.scale(Area.BOARD) * (at.STRING_LENGTH / 2 - 4)
+        along = QPointF(math.cos(angle), math.sin(angle)) * reach
+        across = QPointF(-along.y(), along.x())
+        for end in (middle + along, middle - along):
+            assert hands.board.scene.piece_at(end, lambda piece: piece.loose).piece.number == number
+        for beside in (middle + across, middle - across):
+            under = hands.board.scene.piece_at(beside, lambda piece: piece.loose)
+            assert under is None or under.piece.number != number
+    hands.click(middle)
+    assert {mark.turn for mark in hands.board.lights.marks(Group.LEGAL)} == {
+        at.edge_angle(plan.board, plan.places[edge]) for edge in plan.at[match.state.warp][:-1]
+    }

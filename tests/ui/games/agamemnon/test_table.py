@@ -11,13 +11,12 @@ from engine.core.match import Match
 from engine.core.move import piece_of, place_of, verb_of
 from engine.core.registry import facts_of
 from engine.core.setup import make_setup
-from engine.games.agamemnon.board import BOARDS, LOOMS, NOTHING, layout
+from engine.games.agamemnon.board import BOARDS, EDGE, LOOMS, NOTHING, layout
 from engine.games.agamemnon.scoring import points
 from engine.games.agamemnon.tiles import STACK, TURNED, WARP, WEFT, Verb, tile_of
 from tests.ui.tables import NAMES
 from ui.board.layout import Area, Sight
 from ui.games.agamemnon import geometry as at
-from ui.games.agamemnon.paint_string import Weave
 from ui.games.agamemnon.words import Ask, Gained
 from ui.language import Language
 from ui.layouts import layout_for
@@ -151,15 +150,11 @@ def test_edges_out_of_the_game_have_a_place_but_nothing_on_it(qapp):
 
 def test_strings_are_loose_only_while_an_exchange_is_open(qapp):
     closed = Shown(match_until(lambda state: state.turn == 6 and state.warp < 0))
-    assert not [piece for piece in closed.plan.pieces if piece.loose and piece.number >= 100]
+    assert not [piece for piece in closed.plan.pieces if piece.loose and piece.number >= EDGE]
     shown = Shown(match_until(exchange_open))
-    lit = {piece.number for piece in shown.plan.pieces if _is_lit(piece)}
-    assert lit == {shown.state.layout.places[edge] for edge in shown.state.layout.at[shown.state.warp]}
-
-
-def _is_lit(piece):
-    weave = piece.picture.params[0] if piece.picture.params else None
-    return isinstance(weave, Weave) and weave.lit
+    loose = {piece.number for piece in shown.plan.pieces if piece.loose}
+    assert loose >= {piece_of(move) for move in moves_with(shown.state, Verb.EXCHANGE)}
+    assert all(number >= EDGE for number in loose)
 
 
 def test_nobody_else_may_try_anything(qapp):
