@@ -184,11 +184,16 @@ class _Writing:
             for piece in self._after.pieces
             if piece.place == event.place and piece.number and piece.key not in self._claimed
         ]
-        there.sort(key=lambda piece: (piece.number != event.piece, piece.level))
+        there.sort(key=lambda piece: (piece.number != event.piece, self._lies_there(piece), piece.level))
         if not there:
             return None
         self._claimed.add(there[0].key)
         return there[0]
+
+    def _lies_there(self, piece: Piece) -> bool:
+        """Tell whether a piece of the plan lies on its place already: what arrives is rather another one."""
+        item = self._scene.item(piece.key)
+        return item is not None and item.piece.place == piece.place
 
     def _middle_of(self, place: int) -> QPointF | None:
         entries = self._scene.entries(place)
