@@ -819,7 +819,7 @@ Card.SCRIBE</extracomment>
         <extracomment>Print.DECK
 ----------
 Fact.DECK</extracomment>
-        <translation>デッキ{n}枚</translation>
+        <translation>デッキ{n}</translation>
     </message>
     <message>
         <source>in play</source>
@@ -1337,6 +1337,11 @@ Fact.DECK</extracomment>
         <source>{kind}, late</source>
         <extracomment>Fact.LATE</extracomment>
         <translation>{kind}、横向き</translation>
+    </message>
+    <message>
+        <source>pushed back</source>
+        <extracomment>Fact.PUSHED</extracomment>
+        <translation>後退</translation>
     </message>
     <message>
         <source>Your corruption: {before} → {after}</source>

@@ -13,6 +13,7 @@ from ui.games.sobek import geometry as at
 from ui.games.sobek.lay import CARDS, Lay, copies
 from ui.games.sobek.paint_parts import corruption_tile, divider, dock_words
 from ui.games.sobek.words import Name, Print, Zone
+from ui.theme.measure import ROOMY_SCALE
 
 Lines = tuple[tuple[str, float, int, str], ...]
 
@@ -42,7 +43,8 @@ def dock_places(lay: Lay) -> Iterator[Place]:
 
 
 def _hand(lay: Lay) -> Iterator[Piece]:
-    said = lay.heading(lay.say(Print.YOUR_HAND if lay.person else Print.HAND))
+    roomy = lay.person and lay.sight.dock_scale >= ROOMY_SCALE
+    said = lay.heading(lay.say(Print.YOUR_HAND if roomy else Print.HAND))
     box, width = at.HAND_HEADING, lay.sight.dock_width
     lines: Lines = ((said, 12.5, 700, "ink3"), (str(len(lay.seen.backs(lay.own))), 28, 700, "ink"))
     yield lay.label("hand heading", dock_words(lines, box), box.x, box.y, Area.DOCK)

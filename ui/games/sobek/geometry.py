@@ -34,12 +34,13 @@ def space_box(score: int) -> Box:
 
 MARKER_RADIUS = 13.5
 _MARKER_STEP = 5.0
+_MARKER_SPREAD = 9.0
 
 
 def marker_centre(score: int, index: int, count: int) -> tuple[float, float]:
     """Return the middle of one of `count` markers on a space: they overlap a little."""
     box = space_box(score)
-    shift = (index - (count - 1) / 2) * _MARKER_STEP
+    shift = (index - (count - 1) / 2) * min(_MARKER_STEP, _MARKER_SPREAD / max(1, count - 1))
     return box.x + box.w / 2 + shift, box.y + box.h / 2 - 1 + shift
 
 
@@ -215,7 +216,7 @@ def tray_column(index: int, count: int) -> Box:
 TOKEN_RADIUS = 16.0
 _TOKEN_STEP = 35.0
 STORE_HEADING = Box(STORE.x + 16, STORE.y + 6, 180, 28)
-STORE_WORDS = Box(STORE.x + 16, STORE.y + 92, 182, 44)
+STORE_WORDS = Box(STORE.x + 16, STORE.y + 84, 182, 58)
 TOKENS = Box(STORE.x + 12, STORE.y + 42, 5 * _TOKEN_STEP + 4, 42)
 STORE_CARD = (54.0, 78.0)
 _STORE_TOP = STORE.y + 30
@@ -231,7 +232,7 @@ def token_centre(index: int) -> tuple[float, float]:
 
 def below(box: Box) -> Box:
     """Return the line of words below a pile of the store."""
-    return Box(box.x - 9, box.y + box.h + 7, box.w + 18, 22)
+    return Box(box.x - 7, box.y + box.h + 7, box.w + 14, 22)
 
 
 # ---------------------------------------------------------------- the dock

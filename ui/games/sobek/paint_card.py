@@ -100,7 +100,8 @@ def _draw_name(canvas: Canvas, look: Look, back: Back) -> None:
         ink = CREAM
         canvas.fill(rounded(w * 0.05, h * 0.825, w * 0.90, h * 0.145, 4), darker(BACK_COLOUR[back], 0.28))
     room = QRectF(w * 0.06, h * 0.80, w * 0.88, h * 0.19)
-    canvas.text(room, look.name, max(11.0, w * 0.15), ink, 600)
+    if canvas.has_room(room, look.name, 600):
+        canvas.text(room, look.name, max(11.0, w * 0.15), ink, 600)
 
 
 def _draw_back(back: int, look: Look, canvas: Canvas) -> None:

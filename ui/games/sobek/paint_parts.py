@@ -75,6 +75,7 @@ def plate(text: str, gold: str, w: float, h: float) -> Picture:
 
     def draw(canvas: Canvas) -> None:
         canvas.fill(rounded(0, 0, w, h, 6), PLATE, 0.80)
+        canvas.stroke(rounded(0.5, 0.5, w - 1, h - 1, 6), PLATE_GOLD, 1.0, 0.35 if canvas.theme.dark else 0.0)
         both = canvas.width_of(f"{text} {gold}", 13, 700)
         if gold and both <= w - 8:
             left, first = (w - both) / 2, canvas.width_of(f"{text} ", 13, 700)

@@ -173,6 +173,7 @@ class Fact(Words):
     CURSES = "{n:Curse|Curses}"
     SET = "{kind} {n} × {scarabs}"
     LATE = "{kind}, late"
+    PUSHED = "pushed back"
 
 
 @unique
