@@ -302,7 +302,7 @@ def test_the_facts_are_complete(game: str) -> None:
         assert len({choice.value for choice in option.choices}) == len(option.choices) >= 2
     for preset in facts.presets:
         assert all(facts.option(option_id) for option_id in [*preset.values, *preset.shuffled])
-        assert all(facts.option(key).offers(value) for key, value in preset.values.items())  # type: ignore[union-attr]
+        assert all(facts.option(key).offers(value) for key, value in preset.values.items())
 
 
 def assert_complete(sentence: Sentence) -> None:

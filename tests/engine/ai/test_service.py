@@ -101,7 +101,7 @@ def quickest(service: Service, job, act: Callable[[int], None], end: End, **more
 def test_move_now_answers_at_once_with_a_considered_move(serving: Serving, job) -> None:
     service = serving()
     assert quickest(service, job, service.hurry, End.THOUGHT) < 0.25
-    assert service.think(job(9)).outcome.iterations > 0  # type: ignore[union-attr]
+    assert service.think(job(9)).outcome.iterations > 0
 
 
 def test_a_cancel_takes_effect_within_250_ms(serving: Serving, job) -> None:
@@ -224,7 +224,7 @@ def test_a_worker_killed_while_thinking_ends_in_a_quick_move(serving: Serving, j
 
 def pid_of(service: Service) -> int:
     """The process number of the worker."""
-    process = service._worker._process  # type: ignore[union-attr]
+    process = service._worker._process
     assert process is not None
     assert process.pid is not None
     return process.pid
@@ -269,12 +269,12 @@ def test_a_clock_that_goes_back_does_not_stop_the_deadline(serving: Serving, job
 def test_closing_ends_the_worker_and_the_job_in_progress(serving: Serving, job) -> None:
     service = serving()
     service.think(job(1))
-    process = service._worker._process  # type: ignore[union-attr]
+    process = service._worker._process
     later(0.2, service.close)
     assert service.think(job(2, iterations=ENDLESS)).end is End.CANCELLED
     service.close()
     with pytest.raises(ValueError, match="closed"):
-        process.is_alive()  # type: ignore[union-attr]
+        process.is_alive()
 
 
 def test_calls_from_several_threads_take_turns(serving: Serving, job) -> None:

@@ -56,12 +56,19 @@ class Shown:
         events = []
         self.position.copy().play(notation.from_text(text), events)
         known = [event for event in events if not event.reveals]
-        return [self.say(gain.sentence) for gain in self.layout.gains(self.view, known, self.seat)]
+        gains = self.layout.gains(self.view, known, self.seat)
+        assert gains is not None
+        return [self.say(gain.sentence) for gain in gains]
 
     def pointed(self, name):
         """What lights up under the pointer on a cell."""
         middle = at.cell_box(CELL_OF[name]).rect().center()
-        return self.plan.patch_at(middle.x(), middle.y())
+        return self.patch_at(middle.x(), middle.y())
+
+    def patch_at(self, x, y):
+        """What lights up under a point of the board."""
+        assert self.plan.patch_at is not None
+        return self.plan.patch_at(x, y)
 
     def say(self, sentence):
         return self.sight.voice.speak(sentence)
@@ -167,10 +174,9 @@ def test_a_spectator_sees_backs_and_can_pick_nothing_up(qapp):
 
 
 def test_at_the_end_nothing_is_secret_any_more(qapp):
-    for position in random_positions(2, seed=5, two_player_mode="single"):
-        over = position.to_move == NOBODY
+    *_, position = random_positions(2, seed=5, two_player_mode="single")
     shown = Shown(position, 0)
-    assert over
+    assert position.to_move == NOBODY
     assert not shown.layout.keeps_secrets(shown.view)
     assert len(shown.lying(RACK)) == 4
 
@@ -224,7 +230,7 @@ def test_a_tool_tip_explains_why_a_tile_is_protected(qapp):
 def test_pointing_at_a_tile_or_at_a_bar_lights_the_same_group(qapp):
     shown = Shown(arrange("red A1 A2 B2 G7 H7; blue A3"))
     row = at.seat_row(0, 3)
-    first = shown.plan.patch_at(row.x + 1, row.y + at.BARS.y + 5)
+    first = shown.patch_at(row.x + 1, row.y + at.BARS.y + 5)
     assert first.picture == shown.pointed("A1").picture == shown.pointed("B2").picture
     assert first.picture != shown.pointed("G7").picture
     assert first.tip == "You: group of 3 tiles"
