@@ -6,7 +6,7 @@ Threading contract
   thread that emits a signal with the reply). Calls from several threads take turns.
 * `cancel`, `hurry` and `warm` may be called from any thread at any time; the first two return at once. They concern all
   jobs up to the number given, also jobs not begun yet, so a cancel can neither be lost nor hit a later job.
-* After `cancel`, `think` returns within `CANCEL_PATIENCE`; a worker that does not listen is killed and replaced.
+* After `cancel`, `think` returns within `CANCEL_PATIENCE`; a worker that does not listen is killed; the next job gets another.
 * `close` ends the worker; a `think` in progress returns a cancelled reply. No call is allowed afterwards but `close`.
 * `listen`, if given to `think`, is called in the thread that called `think`.
 
@@ -128,7 +128,7 @@ class Service:
                 try:
                     return self._converse(worker, asked, listen)
                 except (EOFError, OSError) as error:
-                    self._dismiss()
+                    self._drop_worker()
                     if not worker.ready:  # it never came up: this machine does not let us have processes
                         self._processes = False
                     if asked.first or asked.again:
@@ -148,7 +148,9 @@ class Service:
         """End the worker; a job in progress is cancelled."""
         self.cancel(EVERYTHING)
         with self._turn:
-            self._dismiss(CANCEL_PATIENCE)
+            if self._worker is not None:
+                self._worker.end(CANCEL_PATIENCE)
+                self._worker = None
 
     def _dropped(self, job: Job) -> bool:
         return self._flags[DROP] >= job.number
@@ -157,7 +159,7 @@ class Service:
         """The worker, started again if it is gone; a thread where no process can be had."""
         if self._worker is not None and self._worker.alive():
             return self._worker
-        self._dismiss()
+        self._drop_worker()
         if self._processes:
             try:
                 self._worker = start_process(self._entry, self._flags)
@@ -167,9 +169,10 @@ class Service:
         self._worker = start_thread(serve, self._flags)
         return self._worker
 
-    def _dismiss(self, patience: float = 0.0) -> None:
+    def _drop_worker(self) -> None:
+        """Be rid of the worker; the next job starts another one, so that this reply need not wait for it."""
         if self._worker is not None:
-            self._worker.end(patience)
+            self._worker.drop()
             self._worker = None
 
     def _converse(self, worker: Worker, asked: _Asked, listen: Callable[[Progress], None]) -> Reply:
@@ -206,7 +209,7 @@ class Service:
         return None
 
     def _lost_patience(self, worker: Worker, asked: _Asked) -> Reply | None:
-        """Answer for a worker that does not: after a cancel, or over the time. It is replaced at once."""
+        """Answer for a worker that does not, after a cancel or over the time, and be rid of it."""
         job = asked.job
         if self._dropped(job):
             asked.cancelled = asked.cancelled or _Stopwatch(self._clock)
@@ -217,8 +220,7 @@ class Service:
             return None
         else:
             reply = self._quick_reply(asked, End.TOO_SLOW, "the worker did not answer in time")
-        self._dismiss()
-        self._ready_worker()
+        self._drop_worker()
         return reply
 
     def _quick_reply(self, asked: _Asked, end: End, why: str) -> Reply:

@@ -28,7 +28,13 @@ class Worker:
         """Tell whether the process still runs; a thread always does."""
         return self._process is None or self._process.is_alive()
 
-    def end(self, patience: float = 0.0) -> None:
+    def drop(self) -> None:
+        """Be rid of it without waiting: a process is killed, a thread ends when it next looks at its connection."""
+        self.connection.close()
+        if self._process is not None:
+            self._process.kill()
+
+    def end(self, patience: float) -> None:
         """Close the connection, on which a sound worker ends; kill a process that has not after `patience` seconds."""
         self.connection.close()
         if self._process is not None:
