@@ -222,9 +222,7 @@ Score.SWINDLE</extracomment>
     </message>
     <message>
         <source>Sobek</source>
-        <extracomment>Facts.TITLE
-----------
-Title.SOBEK</extracomment>
+        <extracomment>Facts.TITLE</extracomment>
         <translation>ソベク</translation>
     </message>
     <message>

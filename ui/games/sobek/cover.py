@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import random
-from enum import unique
 
-from engine.core.words import Words
-from ui.home.cover import ART_HEIGHT, ART_WIDTH, Cover, Print
+from ui.home.cover import ART_HEIGHT, ART_WIDTH, Cover
 from ui.paint.canvas import Canvas, linear, radial
 from ui.paint.paths import disc, polygon, rounded, svg
 from ui.theme.colour import colour
@@ -14,13 +12,6 @@ from ui.theme.colour import colour
 _HORIZON = 171.6
 _X, _Y = 151.0, 182.0
 """The crocodile's own origin, behind its eye at the water line."""
-
-
-@unique
-class Title(Words):
-    """The name on the box."""
-
-    SOBEK = "Sobek"
 
 
 def _art(canvas: Canvas) -> None:
@@ -114,4 +105,4 @@ def _reeds(canvas: Canvas) -> None:
         canvas.stroke(svg(blade), "#0A2A20", 3, 0.85)
 
 
-COVER = Cover(place=2, band="#0E3846", art=_art, announced=Print(Title.SOBEK, (2, 3, 4), 40))
+COVER = Cover(place=2, band="#0E3846", art=_art)

@@ -32,7 +32,8 @@ def set_places(lay: Lay) -> Iterator[Place]:
     """Yield the own sets by kind, and what opponents have."""
     zone = lay.zone(Zone.SETS)
     for kind, slot in zip(GOODS, _own_slots(lay), strict=True):
-        yield Place(places.upright(lay.own, kind), slot, _set_name(lay, lay.own, kind), zone, radius=7)
+        name, laid = _set_name(lay, lay.own, kind), bool(lay.seen.upright(lay.own, kind))
+        yield Place(places.upright(lay.own, kind), slot, name, zone, radius=7, dims=laid)
     for index, seat in enumerate(lay.opponents):
         yield from _rival_places(lay, seat, at.opponent(index, len(lay.opponents)))
     name = lay.say(Name.PLAYER, who=Player(lay.own))
