@@ -58,7 +58,8 @@ def tie_break(match: Match) -> Sentence | None:
     if not tied:
         return None
     numbers = (
-        say(ResultText.TIE_NUMBER, who=Player(seat), numbers=Many(result.tiebreaks[seat])) for seat in tied
+        say(ResultText.TIE_NUMBER, who=Player(seat), numbers=Many(tuple(map(abs, result.tiebreaks[seat]))))
+        for seat in tied  # tie-breaks count things; where fewer of them are better, they count below nothing
     )
     return say(ResultText.TIE_BREAK, numbers=Many(tuple(numbers)))
 
