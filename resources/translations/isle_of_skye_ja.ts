@@ -972,6 +972,11 @@ Fact.ROUND</extracomment>
         <translation>第{round}ラウンド（全{rounds}）</translation>
     </message>
     <message>
+        <source>{round} / {rounds}</source>
+        <extracomment>Print.ROUND_SHORT</extracomment>
+        <translation>{round} / {rounds}</translation>
+    </message>
+    <message>
         <source>+{n} gold</source>
         <extracomment>Print.CATCH_UP</extracomment>
         <translation>+{n}金</translation>

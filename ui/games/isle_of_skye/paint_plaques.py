@@ -147,8 +147,9 @@ def _square_of_four(canvas: Canvas) -> None:
 
 
 def _columns(canvas: Canvas) -> None:
-    _squares(canvas, ((0, -1, "M"), (0, 0, "P"), (0, 1, "W")), 14.0)
-    _squares(canvas, ((2, 0, "P"), (2, 1, "M")), 14.0)
+    with canvas.at(0, 7):
+        _squares(canvas, ((0, -1, "M"), (0, 0, "P"), (0, 1, "W")), 14.0)
+        _squares(canvas, ((2, 0, "P"), (2, 1, "M")), 14.0)
 
 
 def _brochs(canvas: Canvas) -> None:
@@ -231,16 +232,18 @@ class RoundPrint:
     short: str
 
 
-def track(head: str, rounds: tuple[RoundPrint, ...], current: int) -> Picture:
-    """Return the track of the rounds; `current` is the index of the round that is played."""
+def track(heads: tuple[str, str], rounds: tuple[RoundPrint, ...], current: int) -> Picture:
+    """Return the track of the rounds under its head (in full and short); `current` is the index of the round played."""
     box = Box(0, 0, at.TRACK.w, at.TRACK.h)
-    return Picture("skye track", (head, rounds, current), box, partial(_draw_track, head, rounds, current))
+    return Picture("skye track", (heads, rounds, current), box, partial(_draw_track, heads, rounds, current))
 
 
-def _draw_track(head: str, rounds: tuple[RoundPrint, ...], current: int, canvas: Canvas) -> None:
+def _draw_track(heads: tuple[str, str], rounds: tuple[RoundPrint, ...], current: int, canvas: Canvas) -> None:
     w, h = at.TRACK.w, at.TRACK.h
     canvas.fill(rounded(0, 0, w, h, Radius.PLAQUE), SHADE, SHADE_ALPHA)
-    canvas.text(QRectF(10, 6, w - 20, 22), head, 13, LAMP_INK, 700, _LEFT)
+    room = QRectF(10, 6, w - 20, 22)
+    head = heads[0] if canvas.has_room(room, heads[0], 700) else heads[1]
+    canvas.text(room, head, 13, LAMP_INK, 700, _LEFT)
     pitch = (h - 38) / len(rounds)
     for number, line in enumerate(rounds):
         _draw_round(canvas, line, QRectF(6, 30 + number * pitch, w - 12, pitch), number - current)

@@ -85,5 +85,7 @@ def _track(lay: Lay) -> Picture:
         )
         for number, (slots, gold) in enumerate(zip(seen.paying, CATCH_UP[seen.players], strict=True), 1)
     )
-    head = lay.say(Print.ROUND, round=seen.round, rounds=seen.rounds)
-    return track(head, lines, seen.round - 1)
+    heads = [
+        lay.say(words, round=seen.round, rounds=seen.rounds) for words in (Print.ROUND, Print.ROUND_SHORT)
+    ]
+    return track((heads[0], heads[1]), lines, seen.round - 1)

@@ -58,6 +58,7 @@ class Print(Words):
     """Words printed on the board and in the dock."""
 
     ROUND = "Round {round} of {rounds}"
+    ROUND_SHORT = "{round} / {rounds}"
     CATCH_UP = "+{n} gold"
     CATCH_UP_SHORT = "+{n}"
     NOW = "now {n}"

@@ -1,0 +1,33 @@
+"""Thousands of random mouse and key events over Isle of Skye: no exception, no stuck tile, scene and position agree."""
+
+import random
+
+import pytest
+
+from tests.ui.games.isle_of_skye.test_table import until
+from tests.ui.table.test_random_events import random_event
+from tests.ui.tables import Hands, people, sit
+from ui.theme.motion import Speed
+
+
+@pytest.mark.parametrize(
+    ("phase", "speed", "players"),
+    [("price", Speed.OFF, 2), ("buy", Speed.FAST, 4), ("build", Speed.FAST, 3)],
+)
+def test_1500_random_events_leave_scene_and_position_in_agreement(qtbot, around, phase, speed, players):
+    around.pace.use(speed)
+    match = until(phase, players=players, least=20)
+    hands, start = Hands(sit(qtbot, around, match, people(players))), match.ply
+    rng, made = random.Random(players), 0
+    for number in range(1500):
+        random_event(hands, rng)
+        if rng.random() < 0.02:
+            rng.choice(hands.screen.players.cards).toggled.emit()
+        if hands.screen.curtained:
+            hands.screen.open_curtain()
+        made += match.ply != start
+        if number % 100 == 99:
+            hands.board.lighting.point(None)
+            hands.board.stop()
+            assert hands.scene_agrees(), f"after event {number}"
+    assert made
