@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import contextlib
 import os
-import tempfile
 from pathlib import Path
 
 
 def write_atomically(path: Path, data: bytes) -> None:
     """Write `data` to `path` completely or not at all; makes the folder. Raises `OSError`, leaving the old file."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
-    temporary = Path(name)
+    temporary = path.with_name(f".{path.name}.{os.urandom(8).hex()}.tmp")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with temporary.open("xb") as file:  # not mkstemp: its files may be read by nobody else
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,14 @@ def test_a_write_makes_the_folder_and_replaces_the_old_file(tmp_path: Path) -> N
     files.write_atomically(target, b"two")
     assert target.read_bytes() == b"two"
     assert list(target.parent.iterdir()) == [target]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="2026-11-30: Windows has no such permissions")
+def test_a_written_file_may_be_read_by_whom_any_new_file_may_be_read(tmp_path: Path) -> None:
+    ordinary, written = tmp_path / "ordinary", tmp_path / "written"
+    ordinary.touch()
+    files.write_atomically(written, b"data")
+    assert written.stat().st_mode == ordinary.stat().st_mode
 
 
 @pytest.mark.parametrize("broken", ["fsync", "replace"])
