@@ -192,5 +192,5 @@ def _legend(lay: Lay) -> Iterator[Piece]:
         y = at.LEGEND_TOP + row * at.LEGEND_ROW
         sample = string(Weave(kind, length=_SAMPLE_LENGTH, width=_SAMPLE_WIDTH), 0)
         yield lay.label(f"legend {kind}", sample, left + _SAMPLE_LENGTH / 2, y + at.LEGEND_ROW / 2)
-        box = Box(left + _SAMPLE_LENGTH + 8, y, at.LEGEND_WIDTH - _SAMPLE_LENGTH - 16, at.LEGEND_ROW)
+        box = Box(left + _SAMPLE_LENGTH + 8, y, at.LEGEND_WIDTH - _SAMPLE_LENGTH - 22, at.LEGEND_ROW)
         yield lay.label(f"legend words {kind}", words_in(lay.say(words), box, wrap=False), box.x, box.y)
