@@ -10,7 +10,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF
 
-from engine.games.sobek.cards import PRINTED, Back, Kind
+from engine.games.sobek.cards import PRINTED, Back, Face, Kind
 from ui.games.sobek.paint_goods import draw_crocodile_emblem, draw_goods, draw_scarab
 from ui.games.sobek.shades import BACK_COLOUR, CREAM, KIND_COLOUR, KIND_DARK
 from ui.paint.canvas import Canvas, radial
@@ -18,8 +18,11 @@ from ui.paint.cards import INK, card_box, draw_card_back, draw_paper
 from ui.paint.paths import disc, rounded
 from ui.paint.picture import Box, Picture
 from ui.theme.colour import darker, lighter
+from ui.theme.measure import LYING
 
 _VEIL, _VEIL_ALPHA = "#20302C", 0.36
+_LAYER = 2.0
+"""How far each card of a pile peeps out."""
 _NAME_FROM = 66.0
 """Narrower cards have no room for a name."""
 FACE_KIND, BACK_KIND = "sobek card", "sobek back"
@@ -116,23 +119,26 @@ def _emblem(back: int, canvas: Canvas, box: QRectF) -> None:
         draw_scarab(canvas, middle.x(), middle.y(), box.width() * 0.9, CREAM, BACK_COLOUR[Back(back)])
 
 
-def goods_icon(kind: int, size: float, faint: bool = False) -> Picture:
-    """Return a kind as a small picture in its own square; corner at (0, 0)."""
+def pile(back: int, layers: int, w: float, h: float) -> Picture:
+    """Return cards face down on each other; the lowest has its corner at (0, 0)."""
 
     def draw(canvas: Canvas) -> None:
-        with canvas.faded(0.35 if faint else 1.0):
-            draw_goods(canvas, kind, size / 2, size / 2, size * 0.9)
+        for layer in range(layers):
+            with canvas.at(layer * _LAYER, -layer * _LAYER):
+                _draw_back(back, Look(w, h), canvas)
 
-    return Picture("sobek goods", (kind, size, faint), Box(0, 0, size, size), draw)
+    lift = layers * _LAYER
+    box = Box(0, -lift, w + lift, h + lift).with_shadow(LYING)
+    return Picture("sobek pile", (back, layers, w, h), box, draw)
 
 
 KIND_FACE = {
-    Kind.IVORY: 6,
-    Kind.EBONY: 7,
-    Kind.MARBLE: 8,
-    Kind.CATTLE: 9,
-    Kind.FISH: 10,
-    Kind.WHEAT: 11,
-    Kind.AMULET: 18,
+    Kind.IVORY: Face.PLAIN_IVORY,
+    Kind.EBONY: Face.PLAIN_EBONY,
+    Kind.MARBLE: Face.PLAIN_MARBLE,
+    Kind.CATTLE: Face.PLAIN_CATTLE,
+    Kind.FISH: Face.PLAIN_FISH,
+    Kind.WHEAT: Face.PLAIN_WHEAT,
+    Kind.AMULET: Face.AMULET,
 }
 """A plain card of each kind: what a priest's choice looks like."""

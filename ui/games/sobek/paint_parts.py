@@ -1,4 +1,4 @@
-"""Small parts of Sobek's table: words, plates, tokens, rafts, corruption tiles, empty places, the tray, the deck.
+"""Small parts of Sobek's table: words, plates, tokens, rafts, corruption tiles, empty places, the tray.
 
 The corner of each is at (0, 0), the middle of tokens and markers.
 """
@@ -12,7 +12,6 @@ from PySide6.QtCore import QRectF, Qt
 from engine.games.sobek.cards import Token
 from ui.games.sobek.paint_goods import draw_crocodile_emblem, draw_goods, draw_scarab, draw_symbol
 from ui.games.sobek.shades import (
-    BACK_COLOUR,
     CREAM,
     PLATE,
     PLATE_GOLD,
@@ -22,7 +21,6 @@ from ui.games.sobek.shades import (
     ground,
 )
 from ui.paint.canvas import Canvas, linear
-from ui.paint.cards import draw_card_back
 from ui.paint.paths import disc, rounded, svg
 from ui.paint.picture import Box, Picture
 from ui.theme.colour import Paint
@@ -232,7 +230,7 @@ def blessing(scarabs: int, radius: float) -> Picture:
     return Picture("sobek blessing", (scarabs, radius), box, draw)
 
 
-# ---------------------------------------------------------------- corruption, deck, start
+# ---------------------------------------------------------------- corruption, start
 
 
 def corruption_tile(text: str, curses: int, w: float, h: float) -> Picture:
@@ -253,31 +251,6 @@ def corruption_tile(text: str, curses: int, w: float, h: float) -> Picture:
 
     box = Box(0, 0, w, h + 16).with_shadow(LYING)
     return Picture("sobek corruption", (text, curses, w, h), box, draw)
-
-
-def deck(back: int, cards: int, w: float, h: float) -> Picture:
-    """Return a pile of cards with this back on top: a layer for each 18 cards."""
-    layers = min(3, -(-cards // 18))
-
-    def draw(canvas: Canvas) -> None:
-        for layer in range(layers):
-            with canvas.at(layer * 2.0, -layer * 2.0):
-                draw_card_back(
-                    canvas, w, h, BACK_COLOUR[list(BACK_COLOUR)[back]], partial(_deck_emblem, back)
-                )
-
-    box = Box(0, -6, w + 6, h + 6).with_shadow(LYING)
-    return Picture("sobek deck", (back, layers, w, h), box, draw)
-
-
-def _deck_emblem(back: int, canvas: Canvas, box: QRectF) -> None:
-    middle = box.center()
-    if back == 2:
-        draw_crocodile_emblem(canvas, middle.x(), middle.y(), box.width() * 1.1, CREAM)
-    else:
-        draw_scarab(
-            canvas, middle.x(), middle.y(), box.width() * 0.9, CREAM, list(BACK_COLOUR.values())[back]
-        )
 
 
 def start_flag(w: float, h: float) -> Picture:

@@ -12,10 +12,14 @@ from engine.games.sobek.words import TokenText
 from ui.board.layout import Piece, Place
 from ui.games.sobek import geometry as at
 from ui.games.sobek.lay import CARDS, ON_TRAY, OVER_CARDS, Lay
-from ui.games.sobek.paint_parts import CENTRE, TOP, deck, empty_place, start_flag, token, token_space, words
+from ui.games.sobek.paint_card import pile
+from ui.games.sobek.paint_parts import CENTRE, TOP, empty_place, start_flag, token, token_space, words
 from ui.games.sobek.words import Name, Print, Zone
 from ui.paint.picture import Box
 from ui.paint.pieces import chip
+
+_LAYER = 18
+"""The deck shows one more card for each of so many."""
 
 
 def store_pieces(lay: Lay) -> Iterator[Piece]:
@@ -138,7 +142,7 @@ def _deck(lay: Lay) -> Iterator[Piece]:
     n, box = int(lay.seen["deck"]), at.DECK
     yield _caption(lay, "deck words", lay.say(Print.DECK, n=n), box)
     if n:
-        yield lay.label("deck", deck(lay.seen["top"], n, box.w, box.h), box.x, box.y, level=1.0)
+        yield lay.label("deck", pile(lay.seen["top"], -(-n // _LAYER), box.w, box.h), box.x, box.y, level=1.0)
     else:
         yield lay.label("deck", empty_place(box.w, box.h), box.x, box.y, level=1.0)
 
