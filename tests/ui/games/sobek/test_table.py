@@ -1,0 +1,249 @@
+"""Sobek's own table: where its cards lie, what it says and foretells, and that nothing leaves its room."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from engine.core.contract import Setup
+from engine.games.sobek import notation, places
+from engine.games.sobek.cards import FACE_OF, Kind
+from engine.games.sobek.facts import FACTS
+from tests.engine.games.sobek.conftest import NAMES as FACES
+from tests.engine.games.sobek.conftest import arrange
+from tests.ui.tables import NAMES
+from ui.board.layout import Area, Sight
+from ui.games.sobek import geometry as at
+from ui.language import Language
+from ui.layouts import layout_for
+from ui.theme.look import light
+from ui.theme.players import PLAYERS
+
+
+class Shown:
+    """A position as a seat sees it on the table; usually the seat to move, addressed as "you"."""
+
+    def __init__(self, desk, seat=None):
+        self.position = desk.position
+        players = self.position.variant.players
+        self.seat = max(0, self.position.to_move) if seat is None else seat
+        options = {option.id: option.default for option in FACTS.options_for(players)}
+        self.layout = layout_for(Setup("sobek", players, options, 1))
+        self.view = self.position.observe(self.seat)
+        voice = Language().voice(NAMES[:players], self.seat)
+        self.sight = Sight(self.seat, voice, PLAYERS[:players], light())
+        self.plan = self.layout.plan(self.view, self.sight)
+
+    def piece(self, key):
+        return next(piece for piece in self.plan.pieces if piece.key == key)
+
+    def keys(self, start):
+        return [piece.key for piece in self.plan.pieces if piece.key.startswith(start)]
+
+    def lying(self, place):
+        """The cards at a place, by number, from below."""
+        there = [piece for piece in self.plan.pieces if piece.place == place and piece.number]
+        return [piece.number - places.card(0) for piece in sorted(there, key=lambda piece: piece.level)]
+
+    def plate(self, seat, kind):
+        return self.piece(f"plate {seat}.{kind}").picture.params[:2]
+
+    def penalty(self):
+        return [line[0] for line in self.piece("penalty").picture.params[0]]
+
+    def prompt(self, held=""):
+        piece = self.piece(held) if held else None
+        prompt = self.layout.prompt(self.view, self.sight, piece)
+        return f"{self.say(prompt.head)} {self.say(prompt.body)}"
+
+    def preview(self, text):
+        events = []
+        self.position.copy().play(notation.from_text(text), events)
+        gains = self.layout.gains(self.view, [event for event in events if not event.reveals], self.seat)
+        assert gains is not None
+        return [self.say(gain.sentence) for gain in gains]
+
+    def buttons(self):
+        choices = self.layout.choices(self.view, self.position.legal_moves(), self.sight)
+        return [self.say(choice.label) for choice in choices]
+
+    def say(self, sentence):
+        return self.sight.voice.speak(sentence)
+
+
+# ---------------------------------------------------------------- what lies where
+
+
+def test_the_row_lies_from_the_crocodile_on_and_characters_lie_face_down(qapp):
+    shown = Shown(arrange(row="wheat-1 thief ivory-3"))
+    assert [shown.piece(f"row {slot}").x for slot in range(3)] == [at.row_card(slot).x for slot in range(3)]
+    assert [shown.piece(f"row {slot}").picture.kind for slot in range(3)] == [
+        "sobek card",
+        "sobek back",
+        "sobek card",
+    ]
+
+
+def test_what_skipping_costs_stands_under_the_second_to_fourth_card(qapp):
+    assert Shown(arrange()).keys("skip") == ["skip 1", "skip 2", "skip 3"]
+
+
+def test_nothing_is_skipped_before_the_merchant(qapp):
+    desk = arrange(hands={"a": "merchant"}).play("play merchant")
+    shown = Shown(desk)
+    assert shown.keys("skip") == []
+    assert not any(shown.piece(f"row {slot}").picture.params[1].far for slot in range(7))
+
+
+def test_cards_of_a_set_being_laid_lie_in_it_with_its_value(qapp):
+    cards = "wheat-1 wheat-1 wheat-0 amulet"
+    desk = arrange(hands={"a": cards}).play(
+        "lay a wheat-1 wheat", "lay a amulet wheat", "lay a wheat-1 wheat"
+    )
+    shown = Shown(desk)
+    assert sorted(shown.lying(places.upright(0, Kind.WHEAT))) == sorted(
+        [FACES["wheat-1"], FACES["wheat-1"], FACES["amulet"]]
+    )
+    assert shown.plate(0, Kind.WHEAT) == ("3 × 2", "= 6")
+    assert shown.buttons() == ["Finish: 3 × 2 = 6"]
+
+
+def test_prosperity_counts_in_the_value_and_lies_on_the_set(qapp):
+    shown = Shown(arrange(sets={"a fish": "fish-1 fish-0 fish-0"}, blessings={"a fish": 1}, tokens="guild"))
+    assert shown.plate(0, Kind.FISH) == ("3 × 3", "= 9")
+    assert shown.keys("blessing") == [f"blessing 0.{Kind.FISH}"]
+
+
+def test_an_empty_set_is_a_place_too(qapp):
+    shown = Shown(arrange(sets={"a fish": "fish-1 fish-0 fish-0"}))
+    numbers = {place.number for place in shown.plan.places}
+    assert numbers >= {places.upright(0, kind) for kind in range(6)}
+
+
+# ---------------------------------------------------------------- what is told ahead
+
+
+@pytest.mark.parametrize(
+    ("take", "told"),
+    [
+        ("take a 1", "No corruption"),
+        ("take a 2", "Your corruption: 2 → 3"),
+        ("take a 4", "Your corruption: 2 → 5"),
+    ],
+)
+def test_a_card_of_the_row_says_what_it_costs(qapp, take, told):
+    assert Shown(arrange(piles={"a": "ivory-3 fish-1"})).preview(take) == [told]
+
+
+def test_curses_count_in_what_a_card_costs(qapp):
+    shown = Shown(arrange(curses=[1, 0, 0], tokens="guild"))
+    assert shown.preview("take a 2") == ["Your corruption: 2 → 3"]
+
+
+def test_a_card_for_a_set_says_what_the_set_would_be(qapp):
+    desk = arrange(hands={"a": "ebony-2 ebony-2 ebony-0"})
+    assert Shown(desk).preview("lay a ebony-2 ebony") == ["ebony: 1 of 3 cards"]
+    desk.play("lay a ebony-2 ebony", "lay a ebony-2 ebony")
+    assert Shown(desk).preview("lay a ebony-0 ebony") == ["ebony: 3 × 4 = 12"]
+
+
+def test_the_dock_tells_the_steps_of_a_penalty(qapp):
+    shown = Shown(arrange(sets={"a ivory": "ivory-3 ivory-3 ivory-3 ivory-green"}, score=[10, 0, 0], round=2))
+    assert shown.penalty()[1:3] == ["sets: 36 points", "3 steps back"]
+    steps, score, after = 3, 46, int(shown.penalty()[3].split(" → ")[1])
+    assert shown.penalty()[3] == f"{score} → {after}"
+    assert 3 * steps <= score - after <= 7 * steps
+
+
+def test_under_10_points_nobody_steps_back(qapp):
+    shown = Shown(arrange(sets={"a fish": "fish-1 fish-0 fish-0"}))
+    assert shown.penalty()[1:] == ["sets: 3 points", "no step back yet"]
+
+
+def test_the_prompt_tells_how_many_cards_become_corruption(qapp):
+    shown = Shown(arrange())
+    assert shown.prompt("row 0").endswith("nothing becomes corruption")
+    assert shown.prompt("row 1").endswith("the card before it becomes corruption")
+    assert shown.prompt("row 3").endswith("the 3 cards before it become corruption")
+
+
+# ---------------------------------------------------------------- what is hidden
+
+
+def test_the_number_of_cards_in_a_pile_is_its_owners_secret(qapp):
+    desk = arrange(piles={"b": "ivory-3 fish-1"})
+    assert Shown(desk, 0).piece("corruption 1").picture.params[0] == ""
+    assert len(Shown(desk, 1).keys("pile ")) == 2
+
+
+def test_open_counts_are_shown_to_everybody(qapp):
+    desk = arrange(piles={"b": "ivory-3 fish-1"}, corruption="open")
+    assert Shown(desk, 0).piece("corruption 1").picture.params[0] == "2"
+
+
+def test_tokens_lie_face_up_only_before_who_has_seen_them(qapp):
+    desk = arrange(tokens="guild curse", looked="b")
+    assert {Shown(desk, 0).piece(f"token {at}").number for at in range(2)} == {places.FACE_DOWN_TOKEN}
+    assert {Shown(desk, 1).piece(f"token {at}").number for at in range(2)} == {
+        places.token(0),
+        places.token(2),
+    }
+
+
+def test_what_is_remembered_of_hidden_cards_changes_nothing(qapp):
+    plain = Shown(arrange(piles={"b": "ivory-3"}), 0).plan
+    assert plain == Shown(arrange(piles={"b": "ivory-3"}, remembering=True), 0).plan
+
+
+# ---------------------------------------------------------------- room
+
+
+@pytest.mark.parametrize("width", [at.DOCK_LEAST_WIDTH, 1128.0, 1500.0])
+@pytest.mark.parametrize("cards", [1, 7, 30])
+def test_any_hand_stays_in_its_room(width, cards):
+    room = at.hand_room(width)
+    last = at.hand_card(cards - 1, cards, width)
+    assert last.x + last.w <= room.x + room.w
+    assert last.y + last.h <= at.DOCK_HEIGHT
+
+
+@pytest.mark.parametrize("sizes", [[0] * 6, [3, 0, 0, 10, 0, 0], [12, 9, 9, 11, 14, 10]])
+def test_any_sets_stay_in_the_own_panel(sizes):
+    slots = at.own_slots(sizes)
+    assert all(a.x + a.w <= b.x for a, b in itertools.pairwise(slots))
+    for slot, size in zip(slots, sizes, strict=True):
+        assert at.OWN.rect().contains(slot.rect())
+        for box in at.fan(slot, size, own=True):
+            assert box.x + box.w <= slot.x + slot.w + 0.01
+
+
+@pytest.mark.parametrize("opponents", [1, 2, 3])
+def test_panels_of_opponents_do_not_touch(opponents):
+    panels = [at.opponent(index, opponents) for index in range(opponents)]
+    assert all(a.x + a.w < b.x for a, b in itertools.pairwise(panels))
+    for panel in panels:
+        room = at.sets_room(panel, opponents)
+        tile = at.corruption_tile(panel, opponents)
+        assert tile.x + tile.w < room.x
+        assert room.w > 120
+
+
+def test_the_ring_has_100_spaces_side_by_side():
+    boxes = [at.space_box(number) for number in range(at.SPACES)]
+    assert len(set(boxes)) == at.SPACES == 100
+    assert at.space_box(100) == boxes[0]
+    for a, b in itertools.pairwise(boxes):
+        assert abs(a.x - b.x) + abs(a.y - b.y) == pytest.approx(
+            at.CELL_WIDTH if a.y == b.y else at.CELL_HEIGHT
+        )
+
+
+def test_places_of_the_dock_are_in_the_dock(qapp):
+    for place in Shown(arrange()).plan.places:
+        owned = place.number in (places.hand(0), places.pile(0))
+        assert (place.area is Area.DOCK) == owned
+
+
+def test_every_face_has_its_picture():
+    assert set(FACE_OF) == set(FACES.values())
