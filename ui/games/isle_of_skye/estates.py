@@ -23,7 +23,9 @@ _LETTERS = "-PMW"
 
 def frame_of(estate: Estate, over: bool = False) -> at.Frame:
     """Return how the cells of the large estate lie; when the game is over without room for more tiles."""
-    return at.estate_frame(estate.cells if over else [*estate.cells, *estate.frontier])
+    if over:
+        return at.frame_of(estate.cells, at.ESTATE.grown(-16), at.MOST_CELL)
+    return at.estate_frame([*estate.cells, *estate.frontier])
 
 
 # ---------------------------------------------------------------- the large estate

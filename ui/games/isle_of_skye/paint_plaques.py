@@ -257,7 +257,7 @@ def _draw_round(canvas: Canvas, line: RoundPrint, box: QRectF, ahead: int) -> No
     alpha = 0.6 if ahead < 0 else 0.95
     canvas.text(box.adjusted(8, 0, 0, 0), line.number, 12.5, ink, 700, _LEFT, alpha=alpha)
     canvas.text(box.adjusted(30, 0, 0, 0), line.letters, 12.5, ink, 600, _LEFT, alpha=alpha)
-    room = box.adjusted(78, 0, -6, 0)
+    room = box.adjusted(84, 0, -6, 0)
     gold = line.gold if canvas.has_room(room, line.gold, 500) else line.short
     canvas.text(room, gold, 12, ink, 500, _RIGHT, alpha=alpha)
 
