@@ -23,7 +23,9 @@ from ui.theme.measure import LYING
 _VEIL, _VEIL_ALPHA = "#20302C", 0.36
 _LAYER = 2.0
 """How far each card of a pile peeps out."""
-_NAME_FROM = 66.0
+_LOWEST_NAME = 13.0
+"""Fewer pixels have no room for a line of words."""
+_NAME_FROM, _CHARACTER_FROM = 66.0, 52.0
 """Narrower cards have no room for a name."""
 FACE_KIND, BACK_KIND = "sobek card", "sobek back"
 
@@ -78,7 +80,7 @@ def _posed(look: Look, draw: partial[None], canvas: Canvas) -> None:
 def _draw_face(face: int, look: Look, canvas: Canvas) -> None:
     kind, back, scarabs, _ = PRINTED[face]
     w, h = look.w, look.h
-    named = bool(look.name) and w >= _NAME_FROM
+    named = bool(look.name) and w >= (_CHARACTER_FROM if back is Back.ORANGE else _NAME_FROM)
     draw_paper(canvas, w, h)
     window = rounded(w * 0.07, h * 0.19, w * 0.86, h * (0.60 if named else 0.74), w * 0.06)
     tint = KIND_COLOUR[kind]
@@ -98,13 +100,13 @@ def _draw_face(face: int, look: Look, canvas: Canvas) -> None:
 def _draw_name(canvas: Canvas, look: Look, back: Back) -> None:
     """The name at the foot; characters carry it on a ribbon of their back's colour."""
     w, h = look.w, look.h
-    ink = INK
+    room, ink = QRectF(w * 0.06, h * 0.79, w * 0.88, h * 0.195), INK
+    if room.height() * canvas.scale < _LOWEST_NAME or not canvas.has_room(room, look.name, 600):
+        return
     if back is Back.ORANGE:
         ink = CREAM
-        canvas.fill(rounded(w * 0.05, h * 0.825, w * 0.90, h * 0.145, 4), darker(BACK_COLOUR[back], 0.28))
-    room = QRectF(w * 0.06, h * 0.80, w * 0.88, h * 0.19)
-    if canvas.has_room(room, look.name, 600):
-        canvas.text(room, look.name, max(11.0, w * 0.15), ink, 600)
+        canvas.fill(rounded(w * 0.05, h * 0.80, w * 0.90, h * 0.175, 4), darker(BACK_COLOUR[back], 0.28))
+    canvas.text(room, look.name, max(11.0, w * 0.15), ink, 600)
 
 
 def _draw_back(back: int, look: Look, canvas: Canvas) -> None:
