@@ -67,7 +67,9 @@ def test_a_placement_is_a_cell_and_a_turn(qapp):
     layout, view, sight = seen_by(match, 0)
     layout.plan(view, sight)
     for move in match.state.legal_moves():
-        seat, cell, rotation = estate_parts(move & 0x3FFF)
+        parts = estate_parts(move & 0x3FFF)
+        assert parts is not None
+        seat, cell, rotation = parts
         assert layout.aims(move) == (Aim(piece_of(move), estate_place(seat, cell), rotation),)
 
 
@@ -243,7 +245,9 @@ def test_a_preview_of_a_purchase_says_what_is_left(qtbot, around):
     move = next(move for move in screen.session.legal() if verb_of(move) == Verb.BUY)
     offer = seen.offer_of(piece_of(move))
     first = screen._voice().speak(screen.board._referee.preview(move).lines[0].sentence)
-    assert first.endswith(f"{seen.free(0) - offer.price} left")
+    assert offer is not None
+    assert offer.price is not None
+    assert first.endswith(f"{(seen.free(0) or 0) - offer.price} left")
 
 
 # ---------------------------------------------------------------- estates
