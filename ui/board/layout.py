@@ -116,6 +116,11 @@ class Patch:
     tip: str
 
 
+def no_patch(x: float, y: float) -> Patch | None:
+    """Light nothing, wherever the pointer is."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """One position as it lies before one seat. `board` replaces the layout's board when it grows (an estate).
@@ -126,7 +131,7 @@ class Plan:
     places: tuple[Place, ...] = ()
     pieces: tuple[Piece, ...] = ()
     board: Box | None = None
-    patch_at: Callable[[float, float], Patch | None] | None = field(default=None, compare=False)
+    patch_at: Callable[[float, float], Patch | None] = field(default=no_patch, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

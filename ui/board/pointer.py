@@ -245,12 +245,11 @@ class Pointer:
         self._bubbles.tip("" if place is None else place.tip, rect)
 
     def _patch_at(self, spot: QPointF) -> Patch | None:
-        patch_at = self._scene.plan.patch_at
-        if patch_at is None or self._scene.camera.dock_frame.contains(spot):
+        if self._scene.camera.dock_frame.contains(spot):
             return None
         inverse, _ = self._scene.camera.transform(Area.BOARD).inverted()
         at = inverse.map(spot)
-        return patch_at(at.x(), at.y())
+        return self._scene.plan.patch_at(at.x(), at.y())
 
     def _show_cursor(self, spot: QPointF) -> None:
         if self._grip.hold is not None or self._doing is Doing.PANNING:

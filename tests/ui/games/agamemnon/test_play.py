@@ -54,7 +54,8 @@ def test_string_tiles_are_pressed_and_lit_as_they_are_turned(qtbot, around):
     while match.state.warp < 0:
         match.play(match.state.random_move(rng))
     hands, plan = Hands(sit(qtbot, around, match)), match.state.layout
-    for edge in plan.at[match.state.warp]:
+    edges = plan.at[match.state.warp]
+    for edge in edges:
         number, middle = plan.places[edge], hands.place(plan.places[edge])
         angle = math.radians(at.edge_angle(plan.board, number))
         reach = hands.board.camera.scale(Area.BOARD) * (at.STRING_LENGTH / 2 - 4)
@@ -65,7 +66,7 @@ def test_string_tiles_are_pressed_and_lit_as_they_are_turned(qtbot, around):
         for beside in (middle + across, middle - across):
             under = hands.board.scene.piece_at(beside, lambda piece: piece.loose)
             assert under is None or under.piece.number != number
-    hands.click(middle)
+    hands.click(hands.place(plan.places[edges[-1]]))
     assert {mark.turn for mark in hands.board.lights.marks(Group.LEGAL)} == {
-        at.edge_angle(plan.board, plan.places[edge]) for edge in plan.at[match.state.warp][:-1]
+        at.edge_angle(plan.board, plan.places[edge]) for edge in edges[:-1]
     }

@@ -235,7 +235,7 @@ def test_all_links_of_a_string_light_up_as_one(qapp, board):
             assert patch is None
         else:
             lit = [other for other, string in enumerate(state.string_of) if string == state.string_of[edge]]
-            assert list(patch.picture.params[1]) == lit
+            assert patch.picture.params[1] == tuple(lit)
             assert patch.tip
 
 

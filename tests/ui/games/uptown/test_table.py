@@ -63,12 +63,7 @@ class Shown:
     def pointed(self, name):
         """What lights up under the pointer on a cell."""
         middle = at.cell_box(CELL_OF[name]).rect().center()
-        return self.patch_at(middle.x(), middle.y())
-
-    def patch_at(self, x, y):
-        """What lights up under a point of the board."""
-        assert self.plan.patch_at is not None
-        return self.plan.patch_at(x, y)
+        return self.plan.patch_at(middle.x(), middle.y())
 
     def say(self, sentence):
         return self.sight.voice.speak(sentence)
@@ -230,7 +225,7 @@ def test_a_tool_tip_explains_why_a_tile_is_protected(qapp):
 def test_pointing_at_a_tile_or_at_a_bar_lights_the_same_group(qapp):
     shown = Shown(arrange("red A1 A2 B2 G7 H7; blue A3"))
     row = at.seat_row(0, 3)
-    first = shown.patch_at(row.x + 1, row.y + at.BARS.y + 5)
+    first = shown.plan.patch_at(row.x + 1, row.y + at.BARS.y + 5)
     assert first.picture == shown.pointed("A1").picture == shown.pointed("B2").picture
     assert first.picture != shown.pointed("G7").picture
     assert first.tip == "You: group of 3 tiles"
