@@ -21,7 +21,6 @@ from engine.games.imhotep.components import (
     PYRAMID_A,
     PYRAMID_B,
     PYRAMID_BONUS,
-    ROUNDS,
     ROWS,
     SMALL_PYRAMID,
     TEMPLE_B,
@@ -95,11 +94,6 @@ class Sites(NamedTuple):
 
 
 # ---------------------------------------------------------------- time
-
-
-def rounds_left(number: int) -> int:
-    """Return the rounds after round `number`."""
-    return ROUNDS - number
 
 
 def _later(chances: Values, extra: Values, limit: int) -> Values:
@@ -263,6 +257,15 @@ def card(kind: int, owned: int, stones: tuple[int, ...], left: int) -> float:
     return RED
 
 
+NOWHERE: Final = (0, 0, 0, 0)
+
+
+@cache
+def decorated(market: tuple[int, ...]) -> bool:
+    """Tell whether there is a decoration among the cards, so that stones at the sites matter for their worth."""
+    return any(kind in DECORATED for kind in market)
+
+
 def building_stones(sites: Sites) -> tuple[int, ...]:
     """Return the stones at the four building sites, in the order of the sites."""
     return sum(sites.pyramids), len(sites.temple), len(sites.burial), sum(sites.obelisks)
@@ -276,7 +279,8 @@ def gains(sites: Sites, site: int, cargo: bytes) -> Values:
     variant, left = sites.variant, sites.left
     match site:
         case Site.MARKET:
-            return _market(sites.market, sites.pair, cargo, sites.statues, building_stones(sites), left)
+            stones = building_stones(sites) if decorated(sites.market) else NOWHERE
+            return _market(sites.market, sites.pair, cargo, sites.statues, stones, left)
         case Site.PYRAMIDS:
             return _pyramids(sites.pyramids, cargo, variant)
         case Site.TEMPLE:
@@ -384,22 +388,14 @@ WAITING: Final = 0.85
 
 @lru_cache(maxsize=REMEMBERED)
 def prospect(sites: Sites, cargo: bytes) -> Prospect:
-    """Everybody would sail the ship where it brings the most lead; those with more stones aboard do it more often."""
+    """Everybody is as likely to sail the ship, each to where it brings him or her the best lead."""
     players = sites.variant.players
     options = [(int(site), gains(sites, site, cargo)) for site in Site if sites.docks >> site & 1]
     best = [max((lead_of(values, seat), -site) for site, values in options) for seat in range(players)]
     leads = [lead for lead, _ in best]
     chosen = [-site for _, site in best]
     values_at = dict(options)
-    weights = [1 + 2 * cargo.count(seat) for seat in range(players)]
-    total = sum(weights)
-    expected = tuple(
-        [
-            sum([weight * values_at[site][seat] for weight, site in zip(weights, chosen, strict=True)])
-            / total
-            for seat in range(players)
-        ]
-    )
+    expected = tuple([sum([values_at[site][seat] for site in chosen]) / players for seat in range(players)])
     gained = tuple(lead - WAITING * lead_of(expected, seat) for seat, lead in enumerate(leads))
     return Prospect(expected, tuple(chosen), tuple(leads), gained)
 
