@@ -180,6 +180,8 @@ def _pricing(lay: Lay) -> Iterator[Piece]:
         yield lay.label("stakes rule", words(said, 340, 12.5, weight=500), left + 96, at.HEADING_Y, Area.DOCK)
         for gold in range(1, most + 1):
             yield _stake(lay, gold, at.stake_stack(gold - 1, most))
+    else:
+        yield from _income(lay)
 
 
 def _axe(lay: Lay, box: Box) -> Piece:

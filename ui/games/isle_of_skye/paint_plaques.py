@@ -87,7 +87,7 @@ def _draw_name(canvas: Canvas, said: PlaquePrint, w: float, ink: str) -> None:
         canvas.text(name, said.name, 13, ink, 600, _LEFT)
         canvas.text(rule, said.rule, 12.5, ink, 500, _LEFT, alpha=0.80)
     else:
-        canvas.text(QRectF(10, 51, w - 16, 36), said.name, 13, ink, 600, _LEFT, wrap=True)
+        canvas.text(QRectF(10, 45, w - 16, 42), said.name, 13, ink, 600, _LEFT, wrap=True)
 
 
 def draw_tab(canvas: Canvas, letter: str, x: float, y: float, edge: float, face: str, ink: str) -> None:
