@@ -14,7 +14,8 @@ from engine.core.words import Many, Player, Sentence, Words, say
 from engine.games.imhotep import decisions, legal, notation, places, worth
 from engine.games.imhotep.components import BERTHS, BLUE, GET, KINDS, ROUNDS, SHIPS, SLED, Card
 from engine.games.imhotep.decisions import Ask, Verb
-from engine.games.imhotep.words import Terms, Why
+from engine.games.imhotep.scoring import missing_sites
+from engine.games.imhotep.words import Facts, Terms, Why
 from engine.games.imhotep.worth import Sites, Values
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def features(p: Position) -> list[tuple[Words, Values]]:
     """Return the parts of the evaluation by name, each with its points for every seat."""
     sites = sites_of(p)
     variant, left = p.variant, sites.left
-    return [
+    parts: list[tuple[Words, Values]] = [
         (Why.TRACK, tuple(p.score)),
         (Terms.TEMPLE, worth.temple(p.temple, variant, left, sites.visit)),
         (Terms.BURIAL, worth.burial(p.burial, variant, left)),
@@ -68,6 +69,9 @@ def features(p: Position) -> list[tuple[Words, Values]]:
         (Why.SLED, sleds(p, left)),
         (Why.TURN, turn(p, sites)),
     ]
+    if variant.wrath:
+        parts.append((Facts.WRATH, wrath(p, left)))
+    return parts
 
 
 def sites_of(p: Position) -> Sites:
@@ -125,6 +129,11 @@ def sleds(p: Position, left: int) -> Values:
     n = p.variant.players
     usable = min(float(SLED), (0.8 * p.empty.bit_count() + BERTHS_A_ROUND * left) / n)
     return tuple([worth.sled(stones, usable) for stones in p.sled])
+
+
+def wrath(p: Position, left: int) -> Values:
+    """The penalty that those must fear who lack a stone at a building site."""
+    return tuple([worth.wrath(len(missing_sites(p, seat)), left) for seat in range(p.variant.players)])
 
 
 def turn(p: Position, sites: Sites) -> Values:
@@ -195,7 +204,6 @@ PATIENCE: Final = 2.5
 
 WHIM: Final = 0.5
 """How much luck is in a quick move."""
-
 
 DARING: Final = 0.1
 """How often a quick move plays a blue card that can be played."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import accumulate
-from math import exp
+from math import sqrt
 from typing import Final, NamedTuple
 
 from engine.games.imhotep.components import (
@@ -25,6 +25,7 @@ from engine.games.imhotep.components import (
     SMALL_PYRAMID,
     TEMPLE_B,
     TOWER,
+    WRATH,
     Bonus,
     Card,
     Reward,
@@ -70,10 +71,20 @@ RED: Final = 2.3
 """A red card: a stone built without a ship."""
 
 NEXT_STATUE: Final = 0.3
-"""Chance weight of getting one statue more, per round left (at most 3 count)."""
+"""Chance of getting one statue more, with three rounds left or more."""
 
 NEIGHBOUR: Final = 0.3
 """Chance that a stone next to the free spaces of the Burial Chamber gets the neighbour it hopes for."""
+
+SURE_LEAD: Final = 0.5
+OPEN_LEAD: Final = 1.2
+"""Stones of a lead in a ranking that count as much: at the end, and more for each round that is left."""
+
+LATE_START: Final = 0.12
+"""Chance, for each round left, of still getting a first stone into a ranking."""
+
+MISSED: Final = (0.9, 0.5, 0.3, 0.18, 0.1, 0.05)
+"""Chance that a site without an own stone stays so, by rounds left (11, Wrath)."""
 
 
 class Sites(NamedTuple):
@@ -156,17 +167,23 @@ def burial(stones: bytes, variant: Variant, left: int) -> Values:
     if variant.burial_b:
         return _burial_rows(stones, variant, left)
     points = [float(value) for value in burial_a(stones, variant.players)]
-    if left >= 0:
-        sizes = {number: len(group) for _, group in burial_groups(stones) for number in group}
-        count = len(stones)
-        hope = NEIGHBOUR * min(1.0, 0.4 + 0.2 * left)
-        for space in range(count, count + ROWS):
-            neighbours = [space - ROWS] + [space - 1] * (space % ROWS > 0)
-            for neighbour in neighbours:
-                if 0 <= neighbour < count:
-                    size = sizes[neighbour]
-                    points[stones[neighbour]] += hope * (group_points(size + 1) - group_points(size) - 1)
+    hope = NEIGHBOUR * min(1.0, 0.4 + 0.2 * left)
+    for owner, size in _beside_free_spaces(stones):
+        points[owner] += hope * (group_points(size + 1) - group_points(size) - 1)
     return tuple(points)
+
+
+def _beside_free_spaces(stones: bytes) -> list[tuple[int, int]]:
+    """Return owner and group size of each stone beside one of the next three spaces of the Burial Chamber."""
+    sizes = {number: len(group) for _, group in burial_groups(stones) for number in group}
+    count = len(stones)
+    beside = [
+        neighbour
+        for space in range(count, count + ROWS)
+        for neighbour in (space - ROWS, space - 1 if space % ROWS else -1)
+        if 0 <= neighbour < count
+    ]
+    return [(stones[number], sizes[number]) for number in beside]
 
 
 def _burial_rows(stones: bytes, variant: Variant, left: int) -> Values:
@@ -180,15 +197,18 @@ def _burial_rows(stones: bytes, variant: Variant, left: int) -> Values:
 @lru_cache(maxsize=REMEMBERED)
 def _hoped_ranks(amounts: tuple[int, ...], values: tuple[int, ...], left: int) -> Values:
     """Points for ranks when each lead may still be lost: the more rounds are left, the more easily (7.5, 8.4)."""
-    spread = 0.35 + 0.25 * max(0, left)
+    spread = SURE_LEAD + OPEN_LEAD * left
     points = []
     for seat, amount in enumerate(amounts):
-        rank = sum(
-            1 / (1 + exp((amount - other) / spread)) for rival, other in enumerate(amounts) if rival != seat
-        )
-        certain = 1.0 if amount else 0.12 * max(0, left)
-        points.append(min(1.0, certain) * _between(values, rank))
+        rank = sum(_passes((other - amount) / spread) for rival, other in enumerate(amounts) if rival != seat)
+        started = 1.0 if amount else LATE_START * left
+        points.append(started * _between(values, rank))
     return tuple(points)
+
+
+def _passes(lead: float) -> float:
+    """Chance of ending ahead with such a lead; a square root rounds alike on every machine, an exponential does not."""
+    return 0.5 + 0.5 * lead / sqrt(1 + lead * lead)
 
 
 def _between(values: tuple[int, ...], rank: float) -> float:
@@ -208,7 +228,7 @@ def obelisks(heights: tuple[int, ...], towers: bytes, variant: Variant, left: in
         return _hoped_ranks(heights, OBELISKS_A[variant.players], left)
     points = []
     following = OBELISKS_B[min(len(towers), len(OBELISKS_B) - 1)] if len(towers) < len(OBELISKS_B) else 0
-    hope = min(1.0, 0.25 * max(0, left + 0.5))
+    hope = min(1.0, 0.25 * (left + 0.5))
     for seat, height in enumerate(heights):
         waiting = height - TOWER * towers.count(seat)
         promise = max(0.0, following * (0.0, 0.3, 0.65)[waiting] - waiting) if waiting < TOWER else 0.0
@@ -232,7 +252,7 @@ def blue(left: int) -> float:
 def statues(owned: int, left: int) -> float:
     """Points of so many statues, with the hope for one more (9)."""
     more = group_points(owned + 1) - group_points(owned)
-    return group_points(owned) + NEXT_STATUE * min(3, max(0, left)) / 3 * more
+    return group_points(owned) + NEXT_STATUE * min(3, left) / 3 * more
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -269,6 +289,11 @@ def decorated(market: tuple[int, ...]) -> bool:
 def building_stones(sites: Sites) -> tuple[int, ...]:
     """Return the stones at the four building sites, in the order of the sites."""
     return sum(sites.pyramids), len(sites.temple), len(sites.burial), sum(sites.obelisks)
+
+
+def wrath(missing: int, left: int) -> float:
+    """Expected penalty of a seat that has no stone yet at so many building sites (11)."""
+    return WRATH * (1 - (1 - MISSED[left]) ** missing)
 
 
 # ---------------------------------------------------------------- what a cargo brings

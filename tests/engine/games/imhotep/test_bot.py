@@ -12,6 +12,7 @@ from engine.core.words import Voice, Words
 from engine.games.imhotep import bot, notation, worth
 from engine.games.imhotep.facts import FACTS, SITE_OPTIONS
 from engine.games.imhotep.state import Position
+from engine.games.imhotep.words import Facts
 
 VOICE = Voice(names=("Ann", "Ben", "Cid", "Dora"))
 
@@ -160,3 +161,14 @@ def test_a_cargo_at_the_pyramids_is_worth_its_points(imhotep):
 def test_a_ship_promises_more_to_those_with_more_stones_aboard(imhotep):
     prospect = worth.prospect(bot.sites_of(imhotep(2).position), bytes([0, 0, 1]))
     assert prospect.expected[0] > prospect.expected[1] > 0
+
+
+def test_the_wrath_is_feared_more_the_fewer_rounds_are_left(imhotep):
+    fears = [
+        dict(bot.features(imhotep(2, wrath=True, round=number).position))[Facts.WRATH][0]
+        for number in range(1, 7)
+    ]
+    assert fears == sorted(fears, reverse=True)
+    assert all(-5 <= fear < 0 for fear in fears)
+    safe = imhotep(2, wrath=True, pyramids="a", temple="a", burial="a", obelisks=[1, 0]).position
+    assert dict(bot.features(safe))[Facts.WRATH][0] == 0
