@@ -29,6 +29,7 @@ places                  numbers    meaning
 `PAIR_SPACE`            105        the space of the face-down pair
 `DECK`, `DISCARD`       106, 107   market deck, discard pile
 `IN_PLAY`               108        the card that is being carried out
+`ROUND_DECK`            109        the round cards
 `pyramid(p)`            111-113    left, middle, right pyramid as a whole (side B)
 `small_space(p, n)`     121-135    n-th space of a small pyramid: left 121-125, middle 126-130, right 131-135
 `beside(n)`             200-399    n-th stone beside the pyramids
@@ -53,6 +54,7 @@ PAIR_SPACE: Final = 105
 DECK: Final = 106
 DISCARD: Final = 107
 IN_PLAY: Final = 108
+ROUND_DECK: Final = 109
 
 
 def stone(seat: int) -> int:
