@@ -33,6 +33,7 @@ PLACES = [
     places.DECK,
     places.DISCARD,
     places.IN_PLAY,
+    places.ROUND_DECK,
     *map(places.pyramid, range(3)),
     *(places.small_space(number, count) for number in range(3) for count in range(5)),
     *map(places.pyramid_space, range(14)),
