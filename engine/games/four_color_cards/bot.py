@@ -29,15 +29,17 @@ from engine.games.four_color_cards.decisions import CLAIMED, DISCARDS, Ask, Clai
 from engine.games.four_color_cards.melds import MELDS, cards_of
 from engine.games.four_color_cards.outlook import (
     Outlook,
-    due_misfits,
     gets,
     hidden_cards,
+    less_a_misfit,
     odds,
     outlook,
     part,
     stall,
     unseen_by,
+    worth,
 )
+from engine.games.four_color_cards.rules import SOLE, executed, seat_asked
 from engine.games.four_color_cards.scoring import LIMIT, payment
 from engine.games.four_color_cards.words import Why
 
@@ -47,8 +49,15 @@ if TYPE_CHECKING:
 SCALE: Final = 8.0
 """Margin in points that counts as a clear win."""
 
-IN_HAND: Final = 3.0
-"""How much more than its points a win is worth that can be had now: what comes later is only an estimate."""
+IN_HAND: Final = 20.0
+"""How much more than its points a win is worth that can be had now. Waiting for a better one gains nothing: between
+bots that wait when the estimate says so and bots that never do, matches end even.
+"""
+
+OWN_HAND: Final = 3.0
+"""Points of lead for each point that the own hand becomes worth more. The odds alone tell who will win, but not what
+to do: many helpers, for one, are found in hands that are far from winning.
+"""
 
 
 # ---------------------------------------------------------------- expected scores
@@ -58,22 +67,60 @@ def evaluate(state: Position, /) -> list[float]:
     """Return the score of each seat with what the round will probably bring."""
     if state.to_move == NOBODY:
         return [float(score) for score in state.score]
+    n = state.variant.players
+    pending = _pending(state)
+    if pending is not None and pending[1] == Claim.HU:
+        each, winner = _hu_gets(state, pending[0]), pending[0]
+        return [score + each * (n - 1 if seat == winner else -1) for seat, score in enumerate(state.score)]
     hidden = hidden_cards(state)
-    chances = [_chance(state, seat, hidden) for seat in range(state.variant.players)]
+    chances = [_chance(state, seat, hidden, pending) for seat in range(n)]
     total = stall(state) + sum(value for value, _ in chances)
     pot = sum(value * each for value, each in chances) / total
-    n = state.variant.players
     return [
         score + n * value * each / total - pot
         for score, (value, each) in zip(state.score, chances, strict=True)
     ]
 
 
-def _chance(p: Position, seat: int, hidden: list[int]) -> tuple[float, float]:
+def _pending(p: Position) -> tuple[int, int] | None:
+    """Return the answer that will be carried out when all others answer quickly, its seat first; `None` without one.
+
+    So a position is judged with the card on offer given away: whoever has just had a chance is not ahead for it.
+    """
+    if p.ask is not Ask.ANSWER:
+        return None
+    answers = p.answers
+    for index in range(len(answers), p.variant.players - (not p.drawn)):
+        answers += SOLE[claim_of(_quick_answer(p, seat_asked(p, index)))]
+    if not any(answers):
+        return None
+    index = executed(answers)
+    return seat_asked(p, index), answers[index]
+
+
+def _chance(
+    p: Position, seat: int, hidden: list[int], pending: tuple[int, int] | None = None
+) -> tuple[float, float]:
     """Return the odds of a seat to win the round, and what it would get from each."""
     first = BRANCHES * seat
-    of = due_misfits(p, seat, outlook(p.hands[first : first + BRANCHES], p.open[seat], hidden))
+    hand, points, discards = p.hands[first : first + BRANCHES], p.open[seat], False
+    if pending is not None and pending[0] == seat:
+        hand, points = _claimed(p, hand, points, pending[1])
+        discards = True
+    of = outlook(hand, points, hidden)
+    if discards or (p.ask is Ask.DISCARD and seat == p.to_move):
+        of = less_a_misfit(of)
     return odds(of, len(p.deck), unseen_by(p, seat)), gets(of)
+
+
+def _claimed(p: Position, hand: list[int], points: int, claim: int) -> tuple[list[int], int]:
+    """Return a hand and the points of its open melds after it got the card on offer for a claim."""
+    number = CLAIMED[p.offer][claim]
+    if number is None:
+        return hand, points
+    left = hand[:]
+    left[BRANCH[p.offer]] -= taken(p.offer, number)
+    return left, points + MELDS[number].open
 
 
 # ---------------------------------------------------------------- values of moves
@@ -96,6 +143,7 @@ class _Judge:
         self.hand = p.hands[first : first + BRANCHES]
         self.hidden = hidden_cards(p)
         self.unseen = unseen_by(p, self.seat)
+        self.now = worth(self.hand, p.open[self.seat])
         others = [_chance(p, seat, self.hidden) for seat in range(p.variant.players) if seat != self.seat]
         self.rivals = _Rivals(
             stall(p) + sum(value for value, _ in others), sum(value * each for value, each in others)
@@ -108,33 +156,35 @@ class _Judge:
             kind = (move >> PLACE_BITS & PIECE_MASK) - 1
             hand[BRANCH[kind]] -= ONE[kind]
             return hand, points
-        number = CLAIMED[self.p.offer][claim_of(move)]
-        if number is not None:
-            hand[BRANCH[self.p.offer]] -= taken(self.p.offer, number)
-            points += MELDS[number].open
-            hand = self._discarded(hand, points)
-        return hand, points
+        claim = claim_of(move)
+        if claim in (Claim.PASS, Claim.HU):
+            return hand, points
+        hand, points = _claimed(self.p, hand, points, claim)
+        return self._discarded(hand, points), points
 
     def _discarded(self, hand: list[int], points: int) -> list[int]:
         """Return a hand without its least useful card that may be discarded."""
-        return max(_less_one(hand), key=lambda left: self.worth(left, points), default=hand)
+        return max(_less_one(hand), key=lambda left: self.lead(left, points), default=hand)
 
     def outlook(self, move: int) -> Outlook:
         """Return what the hand promises after a move."""
         return outlook(*self.after(move), self.hidden)
 
-    def worth(self, hand: list[int], points: int) -> float:
-        """Return the expected lead with this hand and so many open points."""
+    def lead(self, hand: list[int], points: int) -> float:
+        """Return the expected lead with this hand and so many open points, and what the hand has gained in worth."""
         of = outlook(hand, points, self.hidden)
         n, value = self.p.variant.players, odds(of, len(self.p.deck), self.unseen)
-        return (n * value * gets(of) - self.rivals.losses * n / (n - 1)) / (value + self.rivals.odds)
+        gained = worth(hand, points) - self.now
+        return OWN_HAND * gained + (n * value * gets(of) - self.rivals.losses * n / (n - 1)) / (
+            value + self.rivals.odds
+        )
 
     def value(self, move: int) -> float:
         """Return what a move is worth."""
         if self.p.ask is Ask.ANSWER and claim_of(move) == Claim.HU:
             each = _hu_gets(self.p, self.seat)
             return each * self.p.variant.players + (IN_HAND if each > 0 else 0.0)
-        return self.worth(*self.after(move))
+        return self.lead(*self.after(move))
 
 
 def _less_one(hand: list[int]) -> Iterator[list[int]]:
@@ -172,41 +222,43 @@ def order(state: Position, moves: list[int], /) -> list[float]:
 
 @cache
 def _drop(branch: int, pack: int) -> tuple[float, int]:
-    """Return the least loss of value when a card of a branch is discarded, and that card; -1 when there is none."""
+    """Return the least loss of worth when a card of a branch is discarded, and that card; -1 when there is none."""
     best = (-99.0, -1)
     for kind in BRANCH_KINDS[branch]:
         if pack >> SHIFT[kind] & MOST and not is_general(kind):
-            best = max(best, (part(branch, pack - ONE[kind]).value - part(branch, pack).value, kind))
+            best = max(best, (part(branch, pack - ONE[kind]).worth - part(branch, pack).worth, kind))
     return best
 
 
 def _quick_discard(hand: list[int]) -> tuple[float, int]:
-    """Return the best discard of a hand by value alone, the gain first; -1 when there is none."""
+    """Return the best discard of a hand by worth alone, the gain first; -1 when there is none."""
     return max([_drop(branch, pack) for branch, pack in enumerate(hand)])
 
 
 def policy(state: Position, rng: random.Random, /) -> int:
-    """Return the move that leaves the most points less misfits, and any win with ten points."""
+    """Return any win with ten points, else the move that leaves the hand worth most, whatever others have."""
     seat = state.to_move
+    if state.ask is Ask.ANSWER:
+        return _quick_answer(state, seat)
     first = BRANCHES * seat
-    if state.ask is Ask.DISCARD:
-        return DISCARDS[_quick_discard(state.hands[first : first + BRANCHES])[1]]
-    moves = legal.answers_of(state, seat)
+    return DISCARDS[_quick_discard(state.hands[first : first + BRANCHES])[1]]
+
+
+def _quick_answer(p: Position, seat: int) -> int:
+    """Return a sensible answer of a seat to the card on offer."""
+    moves = legal.answers_of(p, seat)
     if len(moves) == 1:
         return moves[0]
-    return _quick_answer(state, moves, state.hands[first : first + BRANCHES])
-
-
-def _quick_answer(p: Position, moves: tuple[int, ...], hand: list[int]) -> int:
     kind, best, chosen = p.offer, -99.0, moves[-1]
-    branch = BRANCH[kind]
+    branch, first = BRANCH[kind], BRANCHES * seat
+    hand = p.hands[first : first + BRANCHES]
     for move in moves:
         claim = claim_of(move)
-        number = CLAIMED[kind][claim]
         if claim == Claim.HU:
-            if p.open[p.to_move] + partition.best(hand, kind) >= LIMIT:
+            if p.open[seat] + partition.best(hand, kind) >= LIMIT:
                 return move
             continue
+        number = CLAIMED[kind][claim]
         gain = 0.0 if number is None else _quick_gain(hand, branch, taken(kind, number), MELDS[number].open)
         if gain > best:
             best, chosen = gain, move
@@ -214,10 +266,10 @@ def _quick_answer(p: Position, moves: tuple[int, ...], hand: list[int]) -> int:
 
 
 def _quick_gain(hand: list[int], branch: int, pack: int, points: int) -> float:
-    """Return how much value a claim adds that takes this pack of a branch, with the discard after it."""
+    """Return how much worth a claim adds that takes this pack of a branch, with the discard after it."""
     left = hand[:]
     left[branch] -= pack
-    gain = part(branch, left[branch]).value - part(branch, hand[branch]).value + points
+    gain = part(branch, left[branch]).worth - part(branch, hand[branch]).worth + points
     if sum(left) == generals_in(left):
         return gain
     return gain + _quick_discard(left)[0]

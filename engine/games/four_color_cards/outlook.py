@@ -23,7 +23,7 @@ from engine.games.four_color_cards.cards import (
     SOLDIERS,
     is_general,
 )
-from engine.games.four_color_cards.decisions import CLAIMED, Ask, Claim, taken
+from engine.games.four_color_cards.decisions import CLAIMED, Claim, taken
 from engine.games.four_color_cards.melds import IN_BRANCH, MELDS
 from engine.games.four_color_cards.partition import BEST, INCOMPLETE, contains, open_best
 from engine.games.four_color_cards.scoring import LIMIT
@@ -35,6 +35,8 @@ MISFIT_COST: Final = 1.0
 """Points that a card outside melds costs when a hand is divided for its prospects."""
 SOLDIER_COST: Final = 0.75
 """The same for a soldier."""
+HELPER_WORTH: Final = 0.1
+"""Points that a card is worth that would be good to claim."""
 
 MISFIT_ODDS: Final = (6.0, 4.7, 2.9, 2.2, 1.65, 1.22, 0.9, 0.74, 0.58, 0.37)
 """By the number of misfits, 9 and more."""
@@ -59,9 +61,12 @@ GAIN: Final = (1.8, 1.8, 2.7, 3.2, 3.7, 4.0, 4.4, 4.7, 5.0, 5.8)
 
 
 class Part(NamedTuple):
-    """One branch of a hand, divided for its prospects: points, misfits, and kinds that would be good to claim."""
+    """One branch of a hand, divided for its prospects: points, misfits, and kinds that would be good to claim.
 
-    value: float
+    `worth` is all of it in points, as if no card had been seen yet.
+    """
+
+    worth: float
     points: int
     misfits: int
     helpers: tuple[int, ...]
@@ -87,7 +92,9 @@ class Outlook(NamedTuple):
 def part(branch: int, pack: int) -> Part:
     """Return what one branch of a hand promises."""
     value, points, misfits = _divided(branch, pack)
-    return Part(value, points, misfits, _helpers(branch, pack))
+    helpers = _helpers(branch, pack)
+    left = sum(COPIES - (pack >> SHIFT[kind] & MOST) for kind in helpers)
+    return Part(value + HELPER_WORTH * left, points, misfits, helpers)
 
 
 @cache
@@ -129,6 +136,11 @@ def _claims(branch: int, pack: int, kind: int) -> list[float]:
 
 
 # ---------------------------------------------------------------- whole hands
+
+
+def worth(hand: Sequence[int], open_points: int) -> float:
+    """Return what nine packs with so many open points are worth, as if no card had been seen yet."""
+    return open_points + sum([part(branch, pack).worth for branch, pack in enumerate(hand)])
 
 
 def hidden_cards(p: Position) -> list[int]:
@@ -225,8 +237,6 @@ def unseen_by(p: Position, seat: int) -> int:
     return len(p.deck) + sum(p.held) - p.held[seat]
 
 
-def due_misfits(p: Position, seat: int, of: Outlook) -> Outlook:
-    """Return the outlook of a seat that will discard a misfit at once, if it has one."""
-    if p.ask is Ask.DISCARD and seat == p.to_move and of.misfits:
-        return of._replace(misfits=of.misfits - 1)
-    return of
+def less_a_misfit(of: Outlook) -> Outlook:
+    """Return the outlook of a hand that will discard a misfit at once, if it has one."""
+    return of._replace(misfits=of.misfits - 1) if of.misfits else of
