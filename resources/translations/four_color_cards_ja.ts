@@ -240,9 +240,7 @@
     </message>
     <message>
         <source>Four Color Cards</source>
-        <extracomment>Facts.TITLE
-----------
-Title.FOUR_COLOR_CARDS</extracomment>
+        <extracomment>Facts.TITLE</extracomment>
         <translation>四色牌</translation>
     </message>
     <message>
@@ -737,7 +735,9 @@ Title.FOUR_COLOR_CARDS</extracomment>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>Score.START</extracomment>
+        <extracomment>Score.START
+----------
+Fact.START</extracomment>
         <translation>開始時</translation>
     </message>
     <message>
@@ -839,6 +839,313 @@ Title.FOUR_COLOR_CARDS</extracomment>
         <source>It keeps your hand as promising as it can be.</source>
         <extracomment>Why.NOTHING</extracomment>
         <translation>手札の見込みをできるだけ良く保ちます。</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <extracomment>Print.DISCARDED</extracomment>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <extracomment>Print.LEFT</extracomment>
+        <translation>残り{n}枚</translation>
+    </message>
+    <message>
+        <source>{who} turned it over</source>
+        <extracomment>Print.TURNED_BY</extracomment>
+        <translation>{who}がめくった札</translation>
+    </message>
+    <message>
+        <source>{who} discarded it</source>
+        <extracomment>Print.DISCARDED_BY</extracomment>
+        <translation>{who}が捨てた札</translation>
+    </message>
+    <message>
+        <source>offer</source>
+        <extracomment>Print.OFFER</extracomment>
+        <translation>場の札</translation>
+    </message>
+    <message>
+        <source>{n} in hand</source>
+        <extracomment>Print.IN_HAND
+----------
+Fact.IN_HAND</extracomment>
+        <translation>手札{n}枚</translation>
+    </message>
+    <message>
+        <source>{n:point|points} open so far</source>
+        <extracomment>Print.OPEN_SO_FAR</extracomment>
+        <translation>場の役はここまで{n}点</translation>
+    </message>
+    <message>
+        <source>a win pays from {n} points on</source>
+        <extracomment>Print.PAYS_FROM</extracomment>
+        <translation>上がりは{n}点から</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>Print.YOUR_HAND</extracomment>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Print.HAND</extracomment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>{n:card|cards}</source>
+        <extracomment>Print.CARDS</extracomment>
+        <translation>{n}枚</translation>
+    </message>
+    <message>
+        <source>If you win now</source>
+        <extracomment>Print.WIN_NOW</extracomment>
+        <translation>今上がると</translation>
+    </message>
+    <message>
+        <source>{n:card does|cards do} not fit a meld yet</source>
+        <extracomment>Print.MISFIT</extracomment>
+        <translation>入らない札が{n}枚</translation>
+    </message>
+    <message>
+        <source>every card fits a meld</source>
+        <extracomment>Print.READY</extracomment>
+        <translation>全部の札が入る</translation>
+    </message>
+    <message>
+        <source>{n:point|points}</source>
+        <extracomment>Print.POINTS</extracomment>
+        <translation>{n}点</translation>
+    </message>
+    <message>
+        <source>{open} open + {hand} in hand + {bonus} bonus = {total}</source>
+        <extracomment>Print.SUM</extracomment>
+        <translation>場{open} + 手札{hand} + ボーナス{bonus} = {total}</translation>
+    </message>
+    <message>
+        <source>Hu</source>
+        <extracomment>Print.HU</extracomment>
+        <translation>フー</translation>
+    </message>
+    <message>
+        <source>wins the round</source>
+        <extracomment>Print.HU_WINS</extracomment>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>under ten, you pay</source>
+        <extracomment>Print.HU_SHORT</extracomment>
+        <translation>10点未満は支払い</translation>
+    </message>
+    <message>
+        <source>four generals</source>
+        <extracomment>Print.FOUR_GENERALS</extracomment>
+        <translation>将軍4枚</translation>
+    </message>
+    <message>
+        <source>Tsumo</source>
+        <extracomment>Print.TSUMO</extracomment>
+        <translation>ツモ</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <extracomment>Print.KONG</extracomment>
+        <translation>カン</translation>
+    </message>
+    <message>
+        <source>Pong</source>
+        <extracomment>Print.PONG</extracomment>
+        <translation>ポン</translation>
+    </message>
+    <message>
+        <source>Chi</source>
+        <extracomment>Print.CHI</extracomment>
+        <translation>チー</translation>
+    </message>
+    <message>
+        <source>Your card: {card}</source>
+        <extracomment>Name.HAND_CARD</extracomment>
+        <translation>あなたの札：{card}</translation>
+    </message>
+    <message>
+        <source>Your hand, {n:card|cards}</source>
+        <extracomment>Name.HAND</extracomment>
+        <translation>あなたの手札、{n}枚</translation>
+    </message>
+    <message>
+        <source>Hand of {who}, {n:card|cards}</source>
+        <extracomment>Name.HAND_OF</extracomment>
+        <translation>{who}の手札、{n}枚</translation>
+    </message>
+    <message>
+        <source>On offer: {card}</source>
+        <extracomment>Name.OFFERED</extracomment>
+        <translation>場の札：{card}</translation>
+    </message>
+    <message>
+        <source>The place for the offer</source>
+        <extracomment>Name.OFFER</extracomment>
+        <translation>場の札の場所</translation>
+    </message>
+    <message>
+        <source>Deck, {n:card|cards}</source>
+        <extracomment>Name.DECK</extracomment>
+        <translation>山札、{n}枚</translation>
+    </message>
+    <message>
+        <source>Discard row, {n:card|cards}</source>
+        <extracomment>Name.DISCARDS</extracomment>
+        <translation>捨て札の列、{n}枚</translation>
+    </message>
+    <message>
+        <source>Discarded: {card}</source>
+        <extracomment>Name.DEAD</extracomment>
+        <translation>捨て札：{card}</translation>
+    </message>
+    <message>
+        <source>{who}, {meld}: {cards}; {n:point|points}</source>
+        <extracomment>Name.MELD</extracomment>
+        <translation>{who}の{meld}：{cards}、{n}点</translation>
+    </message>
+    <message>
+        <source>Open melds of {who}</source>
+        <extracomment>Name.MELDS</extracomment>
+        <translation>{who}の場の役</translation>
+    </message>
+    <message>
+        <source>{call}: {meld}, {n:point|points}</source>
+        <extracomment>Name.CLAIM</extracomment>
+        <translation>{call}：{meld}、{n}点</translation>
+    </message>
+    <message>
+        <source>{call}: win the round with {n:point|points}</source>
+        <extracomment>Name.HU</extracomment>
+        <translation>{call}：{n}点でこのラウンドを上がる</translation>
+    </message>
+    <message>
+        <source>The place for the bonus card</source>
+        <extracomment>Name.BONUS</extracomment>
+        <translation>ボーナス札の場所</translation>
+    </message>
+    <message>
+        <source>Bonus card: {card}</source>
+        <extracomment>Name.BONUS_CARD</extracomment>
+        <translation>ボーナス札：{card}</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <extracomment>Zone.HAND</extracomment>
+        <translation>あなたの札</translation>
+    </message>
+    <message>
+        <source>Offer and deck</source>
+        <extracomment>Zone.OFFER</extracomment>
+        <translation>場の札と山札</translation>
+    </message>
+    <message>
+        <source>What you can claim</source>
+        <extracomment>Zone.CLAIMS</extracomment>
+        <translation>鳴ける役</translation>
+    </message>
+    <message>
+        <source>Discard row</source>
+        <extracomment>Zone.DISCARDS</extracomment>
+        <translation>捨て札の列</translation>
+    </message>
+    <message>
+        <source>Open melds</source>
+        <extracomment>Zone.MELDS</extracomment>
+        <translation>場の役</translation>
+    </message>
+    <message>
+        <source>Other hands</source>
+        <extracomment>Zone.HANDS</extracomment>
+        <translation>ほかの人の手札</translation>
+    </message>
+    <message>
+        <source>The game is over:</source>
+        <extracomment>Ask.OVER</extracomment>
+        <translation>ゲーム終了：</translation>
+    </message>
+    <message>
+        <source>the highest score wins</source>
+        <extracomment>Ask.OVER_REST</extracomment>
+        <translation>最も点の高い人の勝ちです</translation>
+    </message>
+    <message>
+        <source>{who}:</source>
+        <extracomment>Ask.TURN_OF</extracomment>
+        <translation>{who}：</translation>
+    </message>
+    <message>
+        <source>is choosing a move</source>
+        <extracomment>Ask.THINKS</extracomment>
+        <translation>手を考えています</translation>
+    </message>
+    <message>
+        <source>Discard:</source>
+        <extracomment>Ask.DISCARD_HEAD</extracomment>
+        <translation>捨てる札：</translation>
+    </message>
+    <message>
+        <source>put a card of your hand on the place for the offer</source>
+        <extracomment>Ask.DISCARD</extracomment>
+        <translation>手札を1枚、場の札の場所へ置いてください</translation>
+    </message>
+    <message>
+        <source>Claim it?</source>
+        <extracomment>Ask.CLAIM_HEAD</extracomment>
+        <translation>鳴きますか：</translation>
+    </message>
+    <message>
+        <source>drop the {card} on one of the melds, or pass</source>
+        <extracomment>Ask.CLAIM</extracomment>
+        <translation>{card}を役の上に置くか、パスしてください</translation>
+    </message>
+    <message>
+        <source>drop the {card} on one of the melds: you must take it</source>
+        <extracomment>Ask.MUST_CLAIM</extracomment>
+        <translation>{card}を役の上に置いてください。必ず取らなければなりません</translation>
+    </message>
+    <message>
+        <source>the {card} is of no use to you now: pass</source>
+        <extracomment>Ask.NO_CLAIM</extracomment>
+        <translation>{card}は今は使えません。パスしてください</translation>
+    </message>
+    <message>
+        <source>drop it on the place for the offer, or let go to put it back</source>
+        <extracomment>Ask.HOLD_CARD</extracomment>
+        <translation>場の札の場所に置いてください。放せば元に戻ります</translation>
+    </message>
+    <message>
+        <source>drop it on one of the lit melds, or let go to put it back</source>
+        <extracomment>Ask.HOLD_OFFER</extracomment>
+        <translation>光っている役の上に置いてください。放せば元に戻ります</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>Button.PASS</extracomment>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <extracomment>Fact.ROUND</extracomment>
+        <translation>ラウンド {round}／{rounds}</translation>
+    </message>
+    <message>
+        <source>{n:card|cards} in the deck</source>
+        <extracomment>Fact.DECK</extracomment>
+        <translation>山札 {n}枚</translation>
+    </message>
+    <message>
+        <source>open {n}</source>
+        <extracomment>Fact.OPEN</extracomment>
+        <translation>場 {n}点</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <extracomment>Fact.LINE</extracomment>
+        <translation>ラウンド{round}</translation>
     </message>
 </context>
 </TS>

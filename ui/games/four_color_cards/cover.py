@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from enum import unique
-
-from engine.core.words import Words
-from ui.home.cover import ART_HEIGHT, ART_WIDTH, Cover, Print
+from ui.home.cover import ART_HEIGHT, ART_WIDTH, Cover
 from ui.paint.canvas import Canvas, linear, radial
 from ui.paint.paths import disc, polygon, rounded, svg
 from ui.paint.shapes import CHARACTER_GRID, character, character_path
@@ -17,13 +14,6 @@ _CARD_W, _CARD_H = 62.0, 196.0
 _RED, _GREEN, _YELLOW, _WHITE = "#BE3A2B", "#58A67F", "#F2C14A", "#F7F2E6"
 _INK = {_RED: "#FFF3E0", _GREEN: "#10291C", _YELLOW: "#33230A", _WHITE: "#26221C"}
 _FAN = ((_GREEN, "H", -27), (_RED, "K", -9), (_YELLOW, "C", 9), (_WHITE, "S", 27))
-
-
-@unique
-class Title(Words):
-    """The name on the box."""
-
-    FOUR_COLOR_CARDS = "Four Color Cards"
 
 
 def _art(canvas: Canvas) -> None:
@@ -126,4 +116,4 @@ def _lantern(canvas: Canvas) -> None:
             canvas.line(x, 31, x, 46, "#F2C77A", 1.6)
 
 
-COVER = Cover(place=3, band="#3E0D0B", art=_art, announced=Print(Title.FOUR_COLOR_CARDS, (2, 3, 4), 30))
+COVER = Cover(place=3, band="#3E0D0B", art=_art)

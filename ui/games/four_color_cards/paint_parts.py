@@ -1,0 +1,173 @@
+"""Cloth and small parts of the table of Four Color Cards: lacquer, lattice, name plates, words, claims."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QTransform
+
+from ui.games.four_color_cards import geometry as at
+from ui.games.four_color_cards.paint_card import draw_face
+from ui.paint.canvas import Canvas, radial
+from ui.paint.paths import disc, rounded, svg
+from ui.paint.picture import Box, Picture
+from ui.paint.pieces import draw_chip
+from ui.paint.wood import draw_lamp_pool
+from ui.theme.colour import Paint, colour
+from ui.theme.measure import PANEL
+from ui.theme.players import Player
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+CENTRE = Qt.AlignmentFlag.AlignCenter
+CREAM, GOLD_INK = "#FFF3D8", "#FFE3A6"
+_LACQUER, _LACQUER_DARK, _GOLD = "#2F5A4C", "#16261F", "#D9A94E"
+_PLATE, _HOLLOW = "#10211B", "#0C1A15"
+_CORNER = "M7 46 L46 46 L46 7 M7 34 L34 34 L34 7 M20 7 L20 20 L7 20 M46 46 L58 46 M46 46 L46 58"
+
+# ---------------------------------------------------------------- cloth
+
+
+def cloth_picture(visible: Box) -> Picture:
+    """Return lacquer, clouds, lattice, the tray of the discard row and the light on the offer."""
+
+    def draw(canvas: Canvas) -> None:
+        draw_lamp_pool(canvas, visible.rect(), _LACQUER_DARK if canvas.theme.dark else _LACQUER)
+        _clouds(canvas, visible)
+        _lattice(canvas)
+        tray = rounded(*at.TRAY, 12)
+        canvas.fill(tray, _HOLLOW, 0.34)
+        canvas.inner_shadow(tray, 6, 1, 2, 0.5)
+        _offer(canvas)
+
+    return Picture("four color cloth", (visible,), visible, draw, opaque=True)
+
+
+def _clouds(canvas: Canvas, visible: Box) -> None:
+    for line in range(int(visible.h / 52) + 2):
+        for column in range(int(visible.w / 56) + 2):
+            x = visible.x + column * 56 + 28 * (line % 2)
+            y = visible.y + line * 52
+            for r in (10, 18, 26):
+                arc = f"M{x - r} {y} C{x - r} {y - r * 1.3} {x + r} {y - r * 1.3} {x + r} {y}"
+                canvas.stroke(svg(arc), "#E9FFF2", 1.2, 0.035)
+
+
+def _lattice(canvas: Canvas) -> None:
+    x, y, w, h = at.LATTICE
+    alpha = 0.6 if canvas.theme.dark else 0.85
+    canvas.stroke(rounded(x, y, w, h, 10), _GOLD, 2, alpha)
+    canvas.stroke(rounded(x + 7, y + 7, w - 14, h - 14, 6), _GOLD, 1, 0.35)
+    for left, top, across, down in ((x, y, 1, 1), (x + w, y, -1, 1), (x + w, y + h, -1, -1)):
+        turned = QTransform().translate(left, top).scale(across, down)
+        corner = turned.map(svg(_CORNER))
+        canvas.stroke(corner, _GOLD, 1.8, alpha, cap=Qt.PenCapStyle.FlatCap, join=Qt.PenJoinStyle.MiterJoin)
+
+
+def _offer(canvas: Canvas) -> None:
+    box = at.OFFER
+    x, y = box.x + box.w / 2, box.y + box.h / 2
+    light = radial(x, y, 112, (0, colour("#FFE3A0", 0.42)), (1, colour("#FFE3A0", 0.0)))
+    canvas.fill(disc(x, y, 112), light)
+    body = rounded(*box, 9)
+    canvas.fill(body, _HOLLOW, 0.45)
+    canvas.stroke(body, CREAM, 1.6, 0.75, dash=(9, 8))
+
+
+# ---------------------------------------------------------------- words and plates
+
+
+def words(
+    text: str, box: Box, size: float, weight: int, align: Qt.AlignmentFlag = LEFT, paint: str = CREAM
+) -> Picture:
+    """Return words in a box as large as `box`."""
+
+    def draw(canvas: Canvas) -> None:
+        canvas.text(QRectF(0, 0, box.w, box.h), text, size, paint, weight, align)
+
+    params = (text, box.w, box.h, size, weight, int(align), paint)
+    return Picture("four color words", params, Box(0, 0, box.w, box.h), draw)
+
+
+Lines = tuple[tuple[str, float, int, str], ...]
+
+
+def dock_words(lines: Lines, box: Box) -> Picture:
+    """Return lines below each other for the dock: words, size, weight, colour of the theme; the last may wrap."""
+
+    def draw(canvas: Canvas) -> None:
+        top = 0.0
+        for text, size, weight, token in lines:
+            last = text == lines[-1][0]
+            height = box.h - top if last else canvas.theme.line_height * max(size, 12.0 / canvas.scale) + 2
+            paint: Paint = getattr(canvas.theme.tokens, token)
+            canvas.text(QRectF(0, top, box.w, height), text, size, paint, weight, TOP, wrap=last)
+            top += height
+
+    return Picture("four color dock words", (lines, box.w, box.h), Box(0, 0, box.w, box.h), draw)
+
+
+def divider() -> Picture:
+    """Return the line between the hand and the words beside it."""
+
+    def draw(canvas: Canvas) -> None:
+        canvas.box(0, 0, 1, 96, canvas.theme.tokens.hair)
+
+    return Picture("four color divider", (), Box(0, 0, 1, 96), draw)
+
+
+def name_plate(player: Player, name: str, below: str, score: int, w: float, h: float) -> Picture:
+    """Return a seat's plate: chip, name, a line below it, points."""
+
+    def draw(canvas: Canvas) -> None:
+        body = rounded(0, 0, w, h, h / 2)
+        canvas.shadow(body, PANEL)
+        canvas.fill(body, _PLATE, 0.72)
+        canvas.stroke(body, _GOLD, 1.0, 0.6)
+        draw_chip(canvas, player, 23, h / 2, 15)
+        canvas.text(QRectF(46, 3, w - 98, 21), name, 15, CREAM, 700, LEFT)
+        canvas.text(QRectF(46, 22, w - 98, 18), below, 12.5, CREAM, 500, LEFT, alpha=0.8)
+        canvas.text(QRectF(w - 60, 0, 44, h), str(score), 20, CREAM, 700, RIGHT)
+
+    box = Box(0, 0, w, h).with_shadow(PANEL)
+    return Picture("four color name", (player.name, name, below, score, w, h), box, draw)
+
+
+def points_plate(points: int, w: float, h: float) -> Picture:
+    """Return the plate with the points of a meld."""
+
+    def draw(canvas: Canvas) -> None:
+        body = rounded(0, 0, w, h, h / 2)
+        canvas.fill(body, _PLATE)
+        canvas.stroke(body, _GOLD, 1.0, 0.8)
+        canvas.text(QRectF(0, 0, w, h), str(points), 12.5, GOLD_INK, 700, CENTRE)
+
+    return Picture("four color points", (points, w, h), Box(0, 0, w, h).grown(1), draw)
+
+
+def claim_plate(cards: tuple[int, ...], said: tuple[str, str, str], box: Box) -> Picture:
+    """Return a claim: the meld it makes with the offered card pale, what is called, the meld's name, points."""
+
+    def draw(canvas: Canvas) -> None:
+        body = rounded(0, 0, box.w, box.h, 12)
+        canvas.fill(body, _PLATE, 0.62)
+        canvas.stroke(body, CREAM, 1.4, 0.5)
+        for index, kind in enumerate(cards):
+            spot = at.claim_card(box, index, len(cards))
+            with canvas.at(spot.x, spot.y), canvas.faded(0.6 if index == 0 < len(cards) - 1 else 1.0):
+                draw_face(canvas, kind, spot.w, spot.h)
+        _claim_words(canvas, said, box)
+
+    return Picture("four color claim", (cards, said, box.w, box.h), Box(0, 0, box.w, box.h).grown(1), draw)
+
+
+def _claim_words(canvas: Canvas, said: tuple[str, str, str], box: Box) -> None:
+    call, meld, points = said
+    if box.w < at.WIDE_CLAIM:
+        canvas.text(QRectF(4, 71, box.w - 8, 22), call, 14, CREAM, 700, CENTRE)
+        canvas.text(QRectF(4, 92, box.w - 8, 22), points, 13, GOLD_INK, 700, CENTRE)
+        return
+    left, width = 106.0, box.w - 110
+    canvas.text(QRectF(left, 10, width, 24), call, 18, CREAM, 700, LEFT)
+    canvas.text(QRectF(left, 35, width, 52), meld, 13, CREAM, 500, TOP, alpha=0.85, wrap=True)
+    canvas.text(QRectF(left, 88, width, 24), points, 14, GOLD_INK, 700, LEFT)
