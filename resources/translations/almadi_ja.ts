@@ -5,9 +5,7 @@
     <name>almadi</name>
     <message>
         <source>Almadi</source>
-        <extracomment>Facts.TITLE
-----------
-Title.ALMADI</extracomment>
+        <extracomment>Facts.TITLE</extracomment>
         <translation>アルマディ</translation>
     </message>
     <message>
@@ -22,7 +20,13 @@ Title.ALMADI</extracomment>
     </message>
     <message>
         <source>Characters</source>
-        <extracomment>Facts.CHARACTERS</extracomment>
+        <extracomment>Facts.CHARACTERS
+----------
+Print.CHARACTERS
+----------
+Zone.CHARACTERS
+----------
+Fact.CHARACTERS</extracomment>
         <translation>キャラクター</translation>
     </message>
     <message>
@@ -137,7 +141,9 @@ Title.ALMADI</extracomment>
     </message>
     <message>
         <source>ruby</source>
-        <extracomment>Terms.RUBY</extracomment>
+        <extracomment>Terms.RUBY
+----------
+Side.RUBY</extracomment>
         <translation>ルビー</translation>
     </message>
     <message>
@@ -901,6 +907,736 @@ Title.ALMADI</extracomment>
         <translation>この手の後、これから達成する目標は{n}枚です（そうでなければ{other}枚）。まだ時間があります。</translation>
     </message>
     <message>
+        <source>6 palaces</source>
+        <extracomment>Short.R1</extracomment>
+        <translation>宮殿6つ</translation>
+    </message>
+    <message>
+        <source>4 palaces: oasis, market</source>
+        <extracomment>Short.R2</extracomment>
+        <translation>オアシスと市場に接する宮殿4つ</translation>
+    </message>
+    <message>
+        <source>Palaces in 4 rows</source>
+        <extracomment>Short.R3</extracomment>
+        <translation>4行すべてに宮殿</translation>
+    </message>
+    <message>
+        <source>A palace worth 5</source>
+        <extracomment>Short.R4</extracomment>
+        <translation>価値5の宮殿</translation>
+    </message>
+    <message>
+        <source>Group of 4 palaces</source>
+        <extracomment>Short.R5</extracomment>
+        <translation>宮殿4つのグループ</translation>
+    </message>
+    <message>
+        <source>6 palaces apart</source>
+        <extracomment>Short.R6</extracomment>
+        <translation>離れた宮殿6つ</translation>
+    </message>
+    <message>
+        <source>6 caravans</source>
+        <extracomment>Short.Y1</extracomment>
+        <translation>キャラバン6つ</translation>
+    </message>
+    <message>
+        <source>Group of 6 caravans</source>
+        <extracomment>Short.Y2</extracomment>
+        <translation>キャラバン6つのグループ</translation>
+    </message>
+    <message>
+        <source>4 caravans in a line</source>
+        <extracomment>Short.Y3</extracomment>
+        <translation>キャラバン4つ一直線</translation>
+    </message>
+    <message>
+        <source>Caravans in 4 rows</source>
+        <extracomment>Short.Y4</extracomment>
+        <translation>4行すべてにキャラバン</translation>
+    </message>
+    <message>
+        <source>2 groups of 3 caravans</source>
+        <extracomment>Short.Y5</extracomment>
+        <translation>キャラバン3つの組2つ</translation>
+    </message>
+    <message>
+        <source>Group of 7 caravans</source>
+        <extracomment>Short.Y6</extracomment>
+        <translation>キャラバン7つのグループ</translation>
+    </message>
+    <message>
+        <source>6 oases</source>
+        <extracomment>Short.B1</extracomment>
+        <translation>オアシス6つ</translation>
+    </message>
+    <message>
+        <source>3 oases in a line</source>
+        <extracomment>Short.B2</extracomment>
+        <translation>オアシス3つ一直線</translation>
+    </message>
+    <message>
+        <source>Oases in 4 rows</source>
+        <extracomment>Short.B3</extracomment>
+        <translation>4行すべてにオアシス</translation>
+    </message>
+    <message>
+        <source>2 groups of 2 oases</source>
+        <extracomment>Short.B4</extracomment>
+        <translation>オアシス2つの組2つ</translation>
+    </message>
+    <message>
+        <source>Group of 6 oases</source>
+        <extracomment>Short.B5</extracomment>
+        <translation>オアシス6つのグループ</translation>
+    </message>
+    <message>
+        <source>2 × 2 oases</source>
+        <extracomment>Short.B6</extracomment>
+        <translation>2×2のオアシス</translation>
+    </message>
+    <message>
+        <source>6 markets</source>
+        <extracomment>Short.G1</extracomment>
+        <translation>市場6つ</translation>
+    </message>
+    <message>
+        <source>Group of 3 markets</source>
+        <extracomment>Short.G2</extracomment>
+        <translation>市場3つのグループ</translation>
+    </message>
+    <message>
+        <source>Markets in 4 rows</source>
+        <extracomment>Short.G3</extracomment>
+        <translation>4行すべてに市場</translation>
+    </message>
+    <message>
+        <source>3 markets: both beside</source>
+        <extracomment>Short.G4</extracomment>
+        <translation>両方に接する市場3つ</translation>
+    </message>
+    <message>
+        <source>3 markets in a line</source>
+        <extracomment>Short.G5</extracomment>
+        <translation>市場3つ一直線</translation>
+    </message>
+    <message>
+        <source>38 goods</source>
+        <extracomment>Short.G6</extracomment>
+        <translation>商品38個</translation>
+    </message>
+    <message>
+        <source>7 mosaic cards</source>
+        <extracomment>Short.N1</extracomment>
+        <translation>モザイクカード7枚</translation>
+    </message>
+    <message>
+        <source>6 stall cards</source>
+        <extracomment>Short.N2</extracomment>
+        <translation>屋台カード6枚</translation>
+    </message>
+    <message>
+        <source>6 rubies</source>
+        <extracomment>Short.N3</extracomment>
+        <translation>ルビー6個</translation>
+    </message>
+    <message>
+        <source>8 active jars</source>
+        <extracomment>Short.N4</extracomment>
+        <translation>有効なジャー8個</translation>
+    </message>
+    <message>
+        <source>All 4 kinds of goods</source>
+        <extracomment>Short.N5</extracomment>
+        <translation>4種類すべての商品</translation>
+    </message>
+    <message>
+        <source>A column of 4 kinds</source>
+        <extracomment>Short.N6</extracomment>
+        <translation>4種類がそろう列</translation>
+    </message>
+    <message>
+        <source>Two 2 × 2 of 4 kinds</source>
+        <extracomment>Short.N7</extracomment>
+        <translation>4種類の2×2を2つ</translation>
+    </message>
+    <message>
+        <source>A row of 7</source>
+        <extracomment>Short.N8</extracomment>
+        <translation>7枚続く行</translation>
+    </message>
+    <message>
+        <source>Djinn: exchange 2 landscapes</source>
+        <extracomment>Gift.K01</extracomment>
+        <translation>魔神:2枚を入れ替える</translation>
+    </message>
+    <message>
+        <source>Djinn: rows 0 and 5 too</source>
+        <extracomment>Gift.K02</extracomment>
+        <translation>魔神:0行と5行にも置ける</translation>
+    </message>
+    <message>
+        <source>5 djinn moves a turn</source>
+        <extracomment>Gift.K03</extracomment>
+        <translation>魔神の移動が手番に5回</translation>
+    </message>
+    <message>
+        <source>First mosaic: 1 more</source>
+        <extracomment>Gift.K04</extracomment>
+        <translation>最初のモザイクで1枚追加</translation>
+    </message>
+    <message>
+        <source>First stall: 1 more</source>
+        <extracomment>Gift.K05</extracomment>
+        <translation>最初の屋台で1枚追加</translation>
+    </message>
+    <message>
+        <source>First ruby: 1 more</source>
+        <extracomment>Gift.K06</extracomment>
+        <translation>最初のルビーで1個追加</translation>
+    </message>
+    <message>
+        <source>Characters cost 1 less</source>
+        <extracomment>Gift.K07</extracomment>
+        <translation>キャラクターの費用が1少ない</translation>
+    </message>
+    <message>
+        <source>Place 1 row higher or lower</source>
+        <extracomment>Gift.K08</extracomment>
+        <translation>1行上か下にも置ける</translation>
+    </message>
+    <message>
+        <source>Objectives safe, 1 ruby each</source>
+        <extracomment>Gift.K09</extracomment>
+        <translation>目標は安全、達成でルビー</translation>
+    </message>
+    <message>
+        <source>Take 1 objective</source>
+        <extracomment>Gift.K10</extracomment>
+        <translation>目標を1枚取る</translation>
+    </message>
+    <message>
+        <source>1 djinn move at once</source>
+        <extracomment>Gift.K11</extracomment>
+        <translation>すぐに魔神の移動1回</translation>
+    </message>
+    <message>
+        <source>2 mosaic cards</source>
+        <extracomment>Gift.K12</extracomment>
+        <translation>モザイクカード2枚</translation>
+    </message>
+    <message>
+        <source>3 stall cards</source>
+        <extracomment>Gift.K13</extracomment>
+        <translation>屋台カード3枚</translation>
+    </message>
+    <message>
+        <source>Activate a landscape again</source>
+        <extracomment>Gift.K14</extracomment>
+        <translation>ランドスケープ1枚を再び活性化</translation>
+    </message>
+    <message>
+        <source>Trade a landscape</source>
+        <extracomment>Gift.K15</extracomment>
+        <translation>ランドスケープ1枚を交換</translation>
+    </message>
+    <message>
+        <source>1 point a palace</source>
+        <extracomment>Gift.K16</extracomment>
+        <translation>宮殿ごとに1点</translation>
+    </message>
+    <message>
+        <source>1 point an oasis</source>
+        <extracomment>Gift.K17</extracomment>
+        <translation>オアシスごとに1点</translation>
+    </message>
+    <message>
+        <source>1 point a caravan</source>
+        <extracomment>Gift.K18</extracomment>
+        <translation>キャラバンごとに1点</translation>
+    </message>
+    <message>
+        <source>1 point a market</source>
+        <extracomment>Gift.K19</extracomment>
+        <translation>市場ごとに1点</translation>
+    </message>
+    <message>
+        <source>2 points an objective</source>
+        <extracomment>Gift.K20</extracomment>
+        <translation>目標ごとに2点</translation>
+    </message>
+    <message>
+        <source>1 point a ruby</source>
+        <extracomment>Gift.K21</extracomment>
+        <translation>ルビーごとに1点</translation>
+    </message>
+    <message>
+        <source>4 points a full column</source>
+        <extracomment>Gift.K22</extracomment>
+        <translation>4種そろう列ごとに4点</translation>
+    </message>
+    <message>
+        <source>1 point each in the longest row</source>
+        <extracomment>Gift.K23</extracomment>
+        <translation>最長の行の1枚ごとに1点</translation>
+    </message>
+    <message>
+        <source>Caravan groups 1 larger</source>
+        <extracomment>Gift.K24</extracomment>
+        <translation>キャラバンの組が1大きい</translation>
+    </message>
+    <message>
+        <source>1 point a jar side</source>
+        <extracomment>Gift.K25</extracomment>
+        <translation>ジャーの辺ごとに1点</translation>
+    </message>
+    <message>
+        <source>Nothing lost for objectives</source>
+        <extracomment>Gift.K26</extracomment>
+        <translation>未達成の目標の減点なし</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <extracomment>Print.OBJECTIVES
+----------
+Zone.OBJECTIVES
+----------
+Fact.OBJECTIVES</extracomment>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>mosaics left</source>
+        <extracomment>Print.MOSAICS_LEFT</extracomment>
+        <translation>モザイク残り</translation>
+    </message>
+    <message>
+        <source>stalls left</source>
+        <extracomment>Print.STALLS_LEFT</extracomment>
+        <translation>屋台残り</translation>
+    </message>
+    <message>
+        <source>rubies left</source>
+        <extracomment>Print.RUBIES_LEFT</extracomment>
+        <translation>ルビー残り</translation>
+    </message>
+    <message>
+        <source>Realm of {who}: {mosaics:mosaic|mosaics}, {stalls:stall|stalls}</source>
+        <extracomment>Print.REALM_OF</extracomment>
+        <translation>{who}のレルム:モザイク{mosaics}枚、屋台{stalls}枚</translation>
+    </message>
+    <message>
+        <source>Realm of {who}: {mosaics:mosaic|mosaics}, {stalls:stall|stalls}, {n} in hand</source>
+        <extracomment>Print.REALM_AND_HAND_OF</extracomment>
+        <translation>{who}のレルム:モザイク{mosaics}枚、屋台{stalls}枚、手札{n}枚</translation>
+    </message>
+    <message>
+        <source>Played by {who}</source>
+        <extracomment>Print.PLAYED_BY</extracomment>
+        <translation>{who}のキャラクター</translation>
+    </message>
+    <message>
+        <source>Mosaics</source>
+        <extracomment>Print.MOSAICS
+----------
+Fact.MOSAICS</extracomment>
+        <translation>モザイク</translation>
+    </message>
+    <message>
+        <source>Stalls</source>
+        <extracomment>Print.STALLS</extracomment>
+        <translation>屋台</translation>
+    </message>
+    <message>
+        <source>{n:good|goods}</source>
+        <extracomment>Print.GOODS</extracomment>
+        <translation>商品{n}個</translation>
+    </message>
+    <message>
+        <source>Rubies</source>
+        <extracomment>Print.RUBIES
+----------
+Fact.RUBY_POINTS</extracomment>
+        <translation>ルビー</translation>
+    </message>
+    <message>
+        <source>Your objectives</source>
+        <extracomment>Print.OWN_OBJECTIVES
+----------
+Name.OWN_OBJECTIVES</extracomment>
+        <translation>あなたの目標</translation>
+    </message>
+    <message>
+        <source>Moons bring objectives here</source>
+        <extracomment>Print.NO_OBJECTIVES</extracomment>
+        <translation>月を活性化すると目標を取れます</translation>
+    </message>
+    <message>
+        <source>done, {n:point|points}</source>
+        <extracomment>Print.DONE</extracomment>
+        <translation>達成、{n}点</translation>
+    </message>
+    <message>
+        <source>Djinn moves</source>
+        <extracomment>Print.DJINN_MOVES</extracomment>
+        <translation>魔神の移動</translation>
+    </message>
+    <message>
+        <source>up to {n} each turn</source>
+        <extracomment>Print.UP_TO</extracomment>
+        <translation>手番ごとに{n}回まで</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <extracomment>Print.HAND</extracomment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>Print.PLAYED</extracomment>
+        <translation>使用済み</translation>
+    </message>
+    <message>
+        <source>no characters</source>
+        <extracomment>Print.NO_HAND</extracomment>
+        <translation>キャラクターなし</translation>
+    </message>
+    <message>
+        <source>Play characters here</source>
+        <extracomment>Print.PLAY_HERE</extracomment>
+        <translation>ここにキャラクターを出します</translation>
+    </message>
+    <message>
+        <source>Central board, row {row}: {tile}</source>
+        <extracomment>Name.CENTRAL</extracomment>
+        <translation>中央ボード、{row}行目:{tile}</translation>
+    </message>
+    <message>
+        <source>Central board, row {row}, empty</source>
+        <extracomment>Name.EMPTY_SLOT</extracomment>
+        <translation>中央ボード、{row}行目、空き</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}, {sides}</source>
+        <extracomment>Name.LAID</extracomment>
+        <translation>{cell}:{tile}、{sides}</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <extracomment>Name.EMPTY</extracomment>
+        <translation>{cell}、空き</translation>
+    </message>
+    <message>
+        <source>{side} {shows}</source>
+        <extracomment>Name.SIDE</extracomment>
+        <translation>{side}に{shows}</translation>
+    </message>
+    <message>
+        <source>Objective {name}, {points:point|points}: {goal}</source>
+        <extracomment>Name.OBJECTIVE</extracomment>
+        <translation>目標「{name}」、{points}点:{goal}</translation>
+    </message>
+    <message>
+        <source>Objective {name} of {who}, {points:point|points}: {goal}</source>
+        <extracomment>Name.OBJECTIVE_OF</extracomment>
+        <translation>{who}の目標「{name}」、{points}点:{goal}</translation>
+    </message>
+    <message>
+        <source>Objective {name}, completed, {points:point|points}</source>
+        <extracomment>Name.COMPLETED</extracomment>
+        <translation>目標「{name}」、達成、{points}点</translation>
+    </message>
+    <message>
+        <source>{name}, {cost:ruby|rubies}: {power}</source>
+        <extracomment>Name.CHARACTER</extracomment>
+        <translation>{name}、ルビー{cost}個:{power}</translation>
+    </message>
+    <message>
+        <source>Your completed objectives</source>
+        <extracomment>Name.DONE_OBJECTIVES</extracomment>
+        <translation>あなたが達成した目標</translation>
+    </message>
+    <message>
+        <source>Your mosaic cards, {n}</source>
+        <extracomment>Name.MOSAICS</extracomment>
+        <translation>あなたのモザイクカード、{n}枚</translation>
+    </message>
+    <message>
+        <source>Your stall cards, {n}</source>
+        <extracomment>Name.STALLS</extracomment>
+        <translation>あなたの屋台カード、{n}枚</translation>
+    </message>
+    <message>
+        <source>Your rubies, {n}</source>
+        <extracomment>Name.RUBIES</extracomment>
+        <translation>あなたのルビー、{n}個</translation>
+    </message>
+    <message>
+        <source>Mosaic cards left, {n}</source>
+        <extracomment>Name.DECK_MOSAICS</extracomment>
+        <translation>残りのモザイクカード、{n}枚</translation>
+    </message>
+    <message>
+        <source>Stall cards left, {n}</source>
+        <extracomment>Name.DECK_STALLS</extracomment>
+        <translation>残りの屋台カード、{n}枚</translation>
+    </message>
+    <message>
+        <source>Rubies left, {n}</source>
+        <extracomment>Name.DECK_RUBIES</extracomment>
+        <translation>残りのルビー、{n}個</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>Name.HAND</extracomment>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>Characters you have played</source>
+        <extracomment>Name.TABLEAU</extracomment>
+        <translation>あなたが使ったキャラクター</translation>
+    </message>
+    <message>
+        <source>Start tile of {who}</source>
+        <extracomment>Name.HOME</extracomment>
+        <translation>{who}の開始タイル</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <extracomment>Side.N</extracomment>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>Side.E</extracomment>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <extracomment>Side.S</extracomment>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>Side.W</extracomment>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <extracomment>Side.ARROW</extracomment>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>mosaic</source>
+        <extracomment>Side.MOSAIC</extracomment>
+        <translation>モザイク</translation>
+    </message>
+    <message>
+        <source>stall</source>
+        <extracomment>Side.STALL</extracomment>
+        <translation>屋台</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <extracomment>Side.MOON</extracomment>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>1 jar</source>
+        <extracomment>Side.JAR1</extracomment>
+        <translation>ジャー1個</translation>
+    </message>
+    <message>
+        <source>2 jars</source>
+        <extracomment>Side.JAR2</extracomment>
+        <translation>ジャー2個</translation>
+    </message>
+    <message>
+        <source>3 jars</source>
+        <extracomment>Side.JAR3</extracomment>
+        <translation>ジャー3個</translation>
+    </message>
+    <message>
+        <source>Central board</source>
+        <extracomment>Zone.CENTRAL</extracomment>
+        <translation>中央ボード</translation>
+    </message>
+    <message>
+        <source>Realm</source>
+        <extracomment>Zone.REALM</extracomment>
+        <translation>レルム</translation>
+    </message>
+    <message>
+        <source>Your things</source>
+        <extracomment>Zone.OWN</extracomment>
+        <translation>あなたのもの</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <extracomment>Zone.DECKS</extracomment>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Your turn:</source>
+        <extracomment>Ask.YOUR_TURN</extracomment>
+        <translation>あなたの番:</translation>
+    </message>
+    <message>
+        <source>Turn of {who}:</source>
+        <extracomment>Ask.TURN_OF</extracomment>
+        <translation>{who}の番:</translation>
+    </message>
+    <message>
+        <source>please wait.</source>
+        <extracomment>Ask.THINKS</extracomment>
+        <translation>お待ちください。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>Ask.OVER</extracomment>
+        <translation>ゲーム終了です。</translation>
+    </message>
+    <message>
+        <source>The final scores stand beside the players.</source>
+        <extracomment>Ask.OVER_REST</extracomment>
+        <translation>最終得点はプレイヤーの横にあります。</translation>
+    </message>
+    <message>
+        <source>choose a start tile for the left end of your realm.</source>
+        <extracomment>Ask.START</extracomment>
+        <translation>レルムの左端に置く開始タイルを選びます。</translation>
+    </message>
+    <message>
+        <source>choose a character to keep; you keep 2.</source>
+        <extracomment>Ask.KEEP</extracomment>
+        <translation>残すキャラクターを選びます。2枚残します。</translation>
+    </message>
+    <message>
+        <source>place a landscape of the central board in the row of the same number.</source>
+        <extracomment>Ask.PLACE</extracomment>
+        <translation>中央ボードのランドスケープを同じ番号の行に置きます。</translation>
+    </message>
+    <message>
+        <source>you may take an objective, then end the turn.</source>
+        <extracomment>Ask.MOON</extracomment>
+        <translation>目標を取ることができます。その後、手番を終えます。</translation>
+    </message>
+    <message>
+        <source>you may move a landscape of your realm, then end the turn.</source>
+        <extracomment>Ask.DJINN</extracomment>
+        <translation>レルムのランドスケープを移動できます。その後、手番を終えます。</translation>
+    </message>
+    <message>
+        <source>you may move a landscape and take an objective, then end the turn.</source>
+        <extracomment>Ask.BOTH</extracomment>
+        <translation>ランドスケープの移動と目標の獲得ができます。その後、手番を終えます。</translation>
+    </message>
+    <message>
+        <source>you may play a character, or end the turn.</source>
+        <extracomment>Ask.END</extracomment>
+        <translation>キャラクターを使うか、手番を終えます。</translation>
+    </message>
+    <message>
+        <source>end the turn.</source>
+        <extracomment>Ask.DONE</extracomment>
+        <translation>手番を終えます。</translation>
+    </message>
+    <message>
+        <source>Scheherazade lets you take an objective, or decline.</source>
+        <extracomment>Ask.TALE</extracomment>
+        <translation>シェヘラザードの力で目標を取るか、辞退します。</translation>
+    </message>
+    <message>
+        <source>the Fisherman lets you move a landscape, or decline.</source>
+        <extracomment>Ask.WISH</extracomment>
+        <translation>漁師の力でランドスケープを移動するか、辞退します。</translation>
+    </message>
+    <message>
+        <source>choose the landscape that Nur al-Din activates again.</source>
+        <extracomment>Ask.WAKE</extracomment>
+        <translation>ヌールッディーンが再び活性化するランドスケープを選びます。</translation>
+    </message>
+    <message>
+        <source>drop a landscape of the central board on the one of your realm that it replaces.</source>
+        <extracomment>Ask.TRADE</extracomment>
+        <translation>中央ボードのランドスケープを、入れ替えるレルムのランドスケープの上に置きます。</translation>
+    </message>
+    <message>
+        <source>drop the landscape in row {row}, beside another landscape.</source>
+        <extracomment>Ask.HOLD_TILE</extracomment>
+        <translation>ランドスケープを{row}行目の、ほかのランドスケープの隣に置きます。</translation>
+    </message>
+    <message>
+        <source>drop the landscape on a free cell beside another landscape.</source>
+        <extracomment>Ask.HOLD_OWN</extracomment>
+        <translation>ランドスケープを、ほかのランドスケープの隣の空きマスに置きます。</translation>
+    </message>
+    <message>
+        <source>drop the objective among your own.</source>
+        <extracomment>Ask.HOLD_OBJECTIVE</extracomment>
+        <translation>目標を自分の目標のところに置きます。</translation>
+    </message>
+    <message>
+        <source>drop the character below.</source>
+        <extracomment>Ask.HOLD_CHARACTER</extracomment>
+        <translation>キャラクターを下に置きます。</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>Button.END</extracomment>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>Button.SKIP</extracomment>
+        <translation>辞退する</translation>
+    </message>
+    <message>
+        <source>Round {round} of 16</source>
+        <extracomment>Fact.ROUND</extracomment>
+        <translation>第{round}ラウンド(全16)</translation>
+    </message>
+    <message>
+        <source>supply {n}</source>
+        <extracomment>Fact.SUPPLY</extracomment>
+        <translation>山{n}枚</translation>
+    </message>
+    <message>
+        <source>Oases</source>
+        <extracomment>Fact.OASES</extracomment>
+        <translation>オアシス</translation>
+    </message>
+    <message>
+        <source>Caravans</source>
+        <extracomment>Fact.CARAVANS</extracomment>
+        <translation>キャラバン</translation>
+    </message>
+    <message>
+        <source>Palaces</source>
+        <extracomment>Fact.PALACES</extracomment>
+        <translation>宮殿</translation>
+    </message>
+    <message>
+        <source>Jars</source>
+        <extracomment>Fact.JARS</extracomment>
+        <translation>ジャー</translation>
+    </message>
+    <message>
+        <source>Activates {effects}</source>
+        <extracomment>Gives.ACTIVATES</extracomment>
+        <translation>活性化:{effects}</translation>
+    </message>
+    <message>
+        <source>Activates nothing</source>
+        <extracomment>Gives.NOTHING</extracomment>
+        <translation>何も活性化しません</translation>
+    </message>
+    <message>
+        <source>Palace worth {n} here</source>
+        <extracomment>Gives.WORTH</extracomment>
+        <translation>ここでは宮殿の価値{n}</translation>
+    </message>
+    <message>
         <source>{who} {who:keeps|keep} {name}.</source>
         <extracomment>Log.KEEPS</extracomment>
         <translation>{who}は{name}を手札に残します。</translation>
@@ -1042,7 +1778,9 @@ Title.ALMADI</extracomment>
     </message>
     <message>
         <source>{n:ruby|rubies}</source>
-        <extracomment>Effect.RUBY</extracomment>
+        <extracomment>Effect.RUBY
+----------
+Fact.RUBIES</extracomment>
         <translation>ルビー{n}個</translation>
     </message>
     <message>
@@ -1052,7 +1790,9 @@ Title.ALMADI</extracomment>
     </message>
     <message>
         <source>djinn</source>
-        <extracomment>Effect.DJINN</extracomment>
+        <extracomment>Effect.DJINN
+----------
+Side.DJINN</extracomment>
         <translation>魔神</translation>
     </message>
     <message>

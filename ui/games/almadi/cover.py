@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import random
-from enum import unique
 
-from engine.core.words import Words
-from ui.home.cover import ART_HEIGHT, ART_WIDTH, Cover, Print
+from ui.home.cover import ART_HEIGHT, ART_WIDTH, Cover
 from ui.paint.canvas import Brush, Canvas, linear, radial
 from ui.paint.paths import disc, rectangle, rounded, svg
 from ui.theme.colour import colour
 
 _MOON_X, _MOON_Y = 223.0, 62.0
 _WINDOW = "#FFD27A"
-
-
-@unique
-class Title(Words):
-    """The name on the box."""
-
-    ALMADI = "Almadi"
 
 
 def _art(canvas: Canvas) -> None:
@@ -90,4 +81,4 @@ def _camel(canvas: Canvas, x: float, y: float, size: float) -> None:
     canvas.fill(svg(outline, x, y, size), "#2E1428")
 
 
-COVER = Cover(place=4, band="#2A1A40", art=_art, announced=Print(Title.ALMADI, (2, 3, 4, 5), 45))
+COVER = Cover(place=4, band="#2A1A40", art=_art)

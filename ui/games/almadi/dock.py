@@ -1,0 +1,163 @@
+"""The dock: the own mosaics, stalls, rubies and objectives; djinn moves, or characters in hand and played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.core.words import Part, Words
+from engine.games.almadi.names import GOODS_WORDS
+from engine.games.almadi.places import (
+    COMPLETED,
+    HAND,
+    MOSAIC,
+    MOSAICS,
+    OBJECTIVES,
+    PURSE,
+    RUBY,
+    STALL,
+    STALLS,
+    TABLEAU,
+)
+from ui.board.layout import Area, Piece, Place
+from ui.games.almadi import geometry as at
+from ui.games.almadi.lay import GROUND, TILES, Lay
+from ui.games.almadi.paint_cards import divider, label, lamps, mosaic, rubies, stall, well
+from ui.games.almadi.words import Name, Print, Zone
+from ui.paint.picture import Box, Picture
+
+_MOST_MOSAICS, _MOST_GEMS = 5, 8
+_MOST_IN_A_ROW = 2
+
+
+def dock_pieces(lay: Lay) -> Iterator[Piece]:
+    """Yield what lies in the dock."""
+    for x in (*at.DIVIDERS, at.last_divider(lay.seen.characters)):
+        yield lay.label(f"divider {x:g}", divider(), x, 18, Area.DOCK, GROUND)
+    yield from _mosaics(lay)
+    yield from _stalls(lay)
+    yield from _rubies(lay)
+    yield from _objectives(lay)
+    yield from _hand(lay) if lay.seen.characters else _lamps(lay)
+
+
+def _heading(lay: Lay, key: str, box: Box, words: Words, **parts: Part) -> Piece:
+    picture = label(lay.capitals(words, **parts), box.w)
+    return lay.label(f"heading {key}", picture, box.x, at.HEADING_Y, Area.DOCK)
+
+
+def _thing(
+    lay: Lay, key: str, picture: Picture, box: Box, number: int, place: int, level: float = TILES
+) -> Piece:
+    return Piece(
+        key,
+        picture,
+        box.x,
+        box.y,
+        Box(0, 0, box.w, box.h),
+        number=number,
+        place=place,
+        area=Area.DOCK,
+        level=level,
+        dims=False,
+    )
+
+
+def _mosaics(lay: Lay) -> Iterator[Piece]:
+    count = lay.seen["mosaics"][lay.own]
+    yield _heading(lay, "mosaics", Box(at.MOSAICS.x, 0, 92, 20), Print.MOSAICS)
+    number = label(str(count), 34, 13, faint=0)
+    yield lay.label("mosaics count", number, at.MOSAICS.x + 98, at.HEADING_Y, Area.DOCK)
+    shown = min(count, _MOST_MOSAICS)
+    for card in range(shown):
+        box = at.mosaic(card, shown)
+        yield _thing(
+            lay, f"mosaic {card}", mosaic(box.w, box.h), box, MOSAIC, MOSAICS + lay.own, TILES + card
+        )
+
+
+def _stalls(lay: Lay) -> Iterator[Piece]:
+    yield _heading(lay, "stalls", Box(at.STALLS.x, 0, 92, 20), Print.STALLS)
+    goods_words = label(lay.say(Print.GOODS, n=lay.seen["goods"][lay.own]), 104, 12.5, weight=500)
+    yield lay.label("stalls goods", goods_words, at.STALLS.x + 98, at.HEADING_Y, Area.DOCK)
+    stalls = lay.seen["stalls"][lay.own]
+    for number, goods in enumerate(goods for goods, count in enumerate(stalls) if count):
+        box = at.stall(number)
+        picture = stall(goods, lay.speak(GOODS_WORDS[goods]), stalls[goods], box.w, box.h)
+        thing = _thing(lay, f"stall {goods}", picture, box, STALL + goods, STALLS + lay.own)
+        yield replace(thing, tip=lay.speak(GOODS_WORDS[goods]))
+
+
+def _rubies(lay: Lay) -> Iterator[Piece]:
+    count = lay.seen["rubies"][lay.own]
+    yield _heading(lay, "rubies", Box(at.RUBIES.x, 0, 110, 20), Print.RUBIES)
+    if count:
+        shown = count if count <= _MOST_GEMS else 4
+        picture = rubies(count, shown, at.RUBIES.w, at.RUBIES.h)
+        yield _thing(lay, "rubies", picture, at.RUBIES, RUBY, PURSE + lay.own)
+
+
+def _objectives(lay: Lay) -> Iterator[Piece]:
+    room, own = at.objectives(lay.seen.characters), lay.own
+    yield _heading(lay, "own", room, Print.OWN_OBJECTIVES)
+    cards = [(card, False) for card in lay.seen.unfinished(own)]
+    cards += [(card, True) for card in lay.seen.completed(own)]
+    if not cards:
+        picture = well(room.w, room.h, lay.say(Print.NO_OBJECTIVES))
+        yield lay.label("well objectives", picture, room.x, room.y, Area.DOCK, GROUND)
+    for number, (card, done) in enumerate(cards):
+        box = at.spread(number, len(cards), room, _MOST_IN_A_ROW)
+        place = (COMPLETED if done else OBJECTIVES) + own
+        yield lay.objective(card, box, place, Area.DOCK, done=done, loose=False)
+
+
+def _lamps(lay: Lay) -> Iterator[Piece]:
+    seen, box = lay.seen, at.DJINN
+    most = seen["limit"][lay.own]
+    mine = seen.to_move == lay.own
+    left = most - (seen["moves"] if mine else 0)
+    yield _heading(lay, "djinn", box, Print.DJINN_MOVES)
+    picture = lamps(left, most, mine and seen["djinn"], box.w)
+    yield lay.label("lamps", picture, box.x, box.y + 8, Area.DOCK)
+    words = label(lay.say(Print.UP_TO, n=most), box.w, 12.5, weight=500)
+    yield lay.label("lamps words", words, box.x, box.y + 62, Area.DOCK)
+
+
+def _hand(lay: Lay) -> Iterator[Piece]:
+    own, seen = lay.own, lay.seen
+    yield _heading(lay, "hand", at.HAND, Print.HAND)
+    yield _heading(lay, "tableau", at.TABLEAU, Print.PLAYED)
+    if not seen.hand(own):
+        picture = well(at.HAND.w, at.HAND.h, lay.say(Print.NO_HAND))
+        yield lay.label("well hand", picture, at.HAND.x, at.HAND.y, Area.DOCK, GROUND)
+    for number, card in enumerate(seen.hand(own)):
+        box = at.pile(number, max(2, len(seen.hand(own))), at.HAND)
+        yield lay.character(card, box, HAND + own, Area.DOCK, loose=lay.hands_on)
+    played = seen.played(own)
+    if not played:
+        picture = well(at.TABLEAU.w, at.TABLEAU.h, lay.say(Print.PLAY_HERE))
+        yield lay.label("well tableau", picture, at.TABLEAU.x, at.TABLEAU.y, Area.DOCK, GROUND)
+    for number, card in enumerate(played):
+        box = at.pile(number, max(2, len(played)), at.TABLEAU)
+        yield lay.character(card, box, TABLEAU + own, Area.DOCK, loose=False, played=True)
+
+
+# ---------------------------------------------------------------- places
+
+
+def dock_places(lay: Lay) -> Iterator[Place]:
+    """Yield where own things lie."""
+    own, seen, zone = lay.own, lay.seen, lay.zone(Zone.OWN)
+    counts = (
+        (MOSAICS, at.MOSAICS, Name.MOSAICS, seen["mosaics"][own]),
+        (STALLS, at.STALLS, Name.STALLS, sum(seen["stalls"][own])),
+        (PURSE, at.RUBIES, Name.RUBIES, seen["rubies"][own]),
+    )
+    for place, box, words, count in counts:
+        yield Place(place + own, box, lay.say(words, n=count), zone, Area.DOCK, dims=False)
+    room = at.objectives(seen.characters)
+    yield Place(OBJECTIVES + own, room, lay.say(Name.OWN_OBJECTIVES), zone, Area.DOCK, 8, dims=False)
+    yield Place(COMPLETED + own, room, lay.say(Name.DONE_OBJECTIVES), zone, Area.DOCK, 8, dims=False)
+    if seen.characters:
+        yield Place(HAND + own, at.HAND, lay.say(Name.HAND), zone, Area.DOCK, 8, dims=False)
+        yield Place(TABLEAU + own, at.TABLEAU, lay.say(Name.TABLEAU), zone, Area.DOCK, 8, dims=False)

@@ -1,0 +1,188 @@
+"""Where everything lies on Almadi's table: objectives above, central board and realm side by side, the dock.
+
+Owns all positions and sizes, in units of the board or the dock. The rows of the central board run on into those of the
+realm, so both have one pitch, which shrinks while a realm grows long. Nothing here knows a rule.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.almadi.places import point_of
+from ui.paint.picture import Box
+
+BOARD = Box(0, 0, 1128, 646)
+
+# ---------------------------------------------------------------- objectives, supply, characters
+
+STRIP_LABEL = Box(20, 3, 300, 18)
+STRIP = Box(16, 24, 882, 92)
+SUPPLY = Box(906, 24, 206, 92)
+CARD_GAP = 10.0
+_WIDEST = 168.0
+_MOST_IN_A_ROW = 6
+CHARACTERS = Box(974, 152, 138, 476)
+_CHARACTER_PITCH = 95.0
+_RIGHT, _RIGHT_OF_REALM = 1112.0, 962.0
+DEALT_WIDTH, DEALT_HEIGHT = 190.0, 330.0
+
+
+def supply_row(number: int) -> Box:
+    """Return where one of the three decks is counted."""
+    return Box(SUPPLY.x + 8, SUPPLY.y + 5 + number * 28, SUPPLY.w - 16, 26)
+
+
+def spread(number: int, count: int, room: Box, most: int = _MOST_IN_A_ROW) -> Box:
+    """Return where one of `count` cards lies in a room: side by side, in two rows when there are more than `most`."""
+    rows = 1 if count <= most else 2
+    columns = -(-count // rows)
+    row, column = divmod(number, columns)
+    height = (room.h - (rows - 1) * 4) / rows
+    width = min(_WIDEST, (room.w - (columns - 1) * CARD_GAP) / columns)
+    return Box(room.x + column * (width + CARD_GAP), room.y + row * (height + 4), width, height)
+
+
+def spread_column(number: int, count: int) -> Box:
+    """Return where one of `count` characters lies at the right of the board: below each other."""
+    pitch = min(_CHARACTER_PITCH, CHARACTERS.h / max(1, count))
+    return Box(CHARACTERS.x, CHARACTERS.y + number * pitch, CHARACTERS.w, pitch - 8)
+
+
+# ---------------------------------------------------------------- central board and realm
+
+_MIDDLE = 384.0
+_LARGEST = 114.0
+_TALLEST = 504.0
+_PLATE_X = 16.0
+_MARGIN = 84.0
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """How rows and columns lie: pitch, how many columns are shown, whether rows 0 and 5 are, and the right border."""
+
+    pitch: float
+    columns: int
+    wide: bool
+    right: float
+
+    @property
+    def top(self) -> float:
+        """Where row 1 begins."""
+        return _MIDDLE - 2 * self.pitch
+
+    @property
+    def left(self) -> float:
+        """Where the start tile begins."""
+        return 2 * self.pitch + _MARGIN
+
+    @property
+    def rows(self) -> range:
+        """The rows a realm can have."""
+        return range(6) if self.wide else range(1, 5)
+
+    def cell(self, cell: int) -> Box:
+        """Return the box of a cell of the realm."""
+        row, column = point_of(cell)
+        return Box(self.left + column * self.pitch, self.top + (row - 1) * self.pitch, self.pitch, self.pitch)
+
+    def tile(self, cell: int) -> Box:
+        """Return where a landscape lies on a cell."""
+        box = self.cell(cell)
+        return Box(box.x, box.y, box.w - 2, box.h - 2)
+
+    @property
+    def home(self) -> Box:
+        """The start tile."""
+        return Box(self.left, self.top, self.pitch - 2, 4 * self.pitch - 2)
+
+    @property
+    def plate(self) -> Box:
+        """The central board."""
+        return Box(_PLATE_X, self.top - 8, 2 * self.pitch + 24, 4 * self.pitch + 16)
+
+    def slot(self, slot: int) -> Box:
+        """Return where a landscape lies on the central board."""
+        row, column = divmod(slot, 2)
+        edge = self.pitch - 8
+        return Box(26 + column * (self.pitch + 4), self.top + row * self.pitch + 4, edge, edge)
+
+    def badge(self, row: int) -> tuple[float, float]:
+        """Return the middle of the number of a row (1-4)."""
+        return self.left - 22, self.top + (row - 0.5) * self.pitch
+
+    def offered(self, number: int) -> Box:
+        """Return where a start tile to choose lies."""
+        box, before = self.home, 1.2 * self.pitch
+        step = min(self.pitch * 1.25, (_RIGHT - self.left - before) / 5)
+        return Box(box.x + before + number * step, box.y, box.w, box.h)
+
+    def dealt(self, number: int) -> Box:
+        """Return where a character to choose from lies."""
+        x = self.left + self.pitch + 16
+        step = min(DEALT_WIDTH + 12, (_RIGHT - x) / 4)
+        return Box(x + number * step, _MIDDLE - DEALT_HEIGHT / 2, step - 12, DEALT_HEIGHT)
+
+
+def frame(last_column: int, wide: bool, characters: bool) -> Frame:
+    """Return how a realm lies whose last landscape is in a column; one more is always free."""
+    right = _RIGHT_OF_REALM if characters else _RIGHT
+    columns = max(last_column + 2, 6 if characters else 7)
+    pitch = min(_LARGEST, (right - _MARGIN) / (2 + columns), _TALLEST / 6 if wide else _LARGEST)
+    return Frame(pitch, columns, wide, right)
+
+
+BANNER = Box(470, 119, 430, 26)
+
+# ---------------------------------------------------------------- dock
+
+DOCK_HEIGHT = 136.0
+DOCK_LEAST_WIDTH = 1112.0
+HEADING_Y = 7.0
+CARDS_Y, CARDS_HEIGHT = 36.0, 88.0
+MOSAICS = Box(22, 36, 126, 88)
+STALLS = Box(184, 36, 204, 88)
+RUBIES = Box(422, 36, 110, 88)
+DIVIDERS = (166.0, 404.0, 546.0)
+_OBJECTIVES_X = 564.0
+DJINN = Box(926, 36, 176, 88)
+HAND = Box(820, 36, 136, 88)
+TABLEAU = Box(966, 36, 140, 88)
+
+
+def objectives(characters: bool) -> Box:
+    """Return where the own objectives lie."""
+    return Box(_OBJECTIVES_X, CARDS_Y, (796 if characters else 900) - _OBJECTIVES_X, CARDS_HEIGHT)
+
+
+def last_divider(characters: bool) -> float:
+    """Return the line between the objectives and what is at their right."""
+    return 808.0 if characters else 912.0
+
+
+def mosaic(number: int, count: int) -> Box:
+    """Return where one of the mosaic cards shown lies."""
+    pitch = 0.0 if count < 2 else min(20.0, (MOSAICS.w - 56) / (count - 1))
+    return Box(MOSAICS.x + number * pitch, MOSAICS.y + 4, 54, 78)
+
+
+def stall(goods: int) -> Box:
+    """Return where the stall cards of one kind lie."""
+    return Box(STALLS.x + goods * 52, STALLS.y + 4, 48, 78)
+
+
+def gem(number: int, count: int) -> tuple[float, float]:
+    """Return the middle of one of the rubies shown: rows of three and two, closer when there are many."""
+    columns = 3 if count <= 6 else 4
+    row, column = divmod(number, columns)
+    rows = -(-count // columns)
+    pitch = RUBIES.w / columns
+    shift = pitch / 2 if row % 2 and count <= 5 else 0.0
+    return (column + 0.5) * pitch + shift, RUBIES.h * (row + 0.5) / max(2, rows)
+
+
+def pile(number: int, count: int, room: Box) -> Box:
+    """Return where one of `count` characters lies in a room of the dock: below each other, the heads in sight."""
+    height = min(42.0, (room.h + 4) / 2 - 2)
+    pitch = (room.h - height) / max(1, count - 1)
+    return Box(room.x, room.y + number * pitch, room.w, height)

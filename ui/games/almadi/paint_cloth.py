@@ -1,0 +1,82 @@
+"""The table of Almadi: night-blue zellige under the lamp, the wooden central board, the bands of the rows."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+
+from engine.games.almadi.places import ROWS, SLOTS
+from ui.games.almadi.geometry import Frame
+from ui.games.almadi.shades import CLOTH_DARK, CLOTH_LIGHT, CREAM, PLATE_DARK, PLATE_LIGHT
+from ui.paint.canvas import Canvas, linear
+from ui.paint.paths import disc, placed, polygon, rectangle, rounded, rounded_box
+from ui.paint.picture import Box, Picture
+from ui.paint.wood import draw_lamp_pool
+from ui.theme.colour import darker, lighter
+from ui.theme.measure import PANEL, Radius
+
+_STEP = 84.0
+
+
+def cloth(visible: Box) -> Picture:
+    """Return the cloth, filling `visible`."""
+    return Picture("almadi cloth", (), visible, partial(_draw_cloth, visible), opaque=True)
+
+
+def _draw_cloth(visible: Box, canvas: Canvas) -> None:
+    draw_lamp_pool(canvas, visible.rect(), CLOTH_DARK if canvas.theme.dark else CLOTH_LIGHT)
+    if canvas.theme.contrast:
+        return
+    for y in _stars(visible.y, visible.h):
+        for x in _stars(visible.x, visible.w):
+            _draw_star(canvas, x, y)
+
+
+def _stars(first: float, length: float) -> list[float]:
+    lowest, highest = math.floor(first / _STEP), math.ceil((first + length) / _STEP)
+    return [40 + number * _STEP for number in range(lowest - 1, highest + 1)]
+
+
+def _draw_star(canvas: Canvas, x: float, y: float) -> None:
+    square = rectangle(-21, -21, 42, 42)
+    both = placed(square, x, y).united(placed(square, x, y, 1, 45))
+    canvas.stroke(both, "#FFFFFF", 1.3, 0.055)
+    canvas.stroke(disc(x, y, 9), "#FFFFFF", 1.2, 0.05)
+    cx, cy = x + 42, y + 42
+    diamond = polygon([(cx, cy - 12), (cx + 12, cy), (cx, cy + 12), (cx - 12, cy)])
+    canvas.stroke(diamond, "#FFFFFF", 1.3, 0.055)
+
+
+def ground(frame: Frame) -> Picture:
+    """Return central board, row numbers and the bands that tie it to the realm."""
+    return Picture("almadi ground", (frame,), Box(0, 118, 1128, 528), partial(_draw_ground, frame))
+
+
+def _draw_ground(frame: Frame, canvas: Canvas) -> None:
+    pitch = frame.pitch
+    for row in frame.rows:
+        y = frame.top + (row - 1) * pitch + 3
+        left = 16.0 if 1 <= row <= ROWS else frame.left + pitch
+        canvas.fill(rounded(left, y, frame.right - left, pitch - 6, Radius.PLAQUE), "#FFFFFF", 0.055)
+    _draw_plate(canvas, frame)
+    for row in range(1, ROWS + 1):
+        x, y = frame.badge(row)
+        badge = disc(x, y, 17)
+        canvas.fill(badge, "#141C30", 0.55)
+        canvas.stroke(badge, CREAM, 1.4, 0.7)
+        canvas.figure(x, y, str(row), 18, CREAM, 800)
+
+
+def _draw_plate(canvas: Canvas, frame: Frame) -> None:
+    plate = rounded_box(frame.plate.rect(), Radius.PROMPT)
+    wood = PLATE_DARK if canvas.theme.dark else PLATE_LIGHT
+    canvas.shadow(plate, PANEL)
+    canvas.fill(placed(plate, 0, 4), "#5A3E1E")
+    top, foot = frame.plate.y, frame.plate.y + frame.plate.h
+    canvas.fill(plate, linear(0, top, 0, foot, (0, lighter(wood, 0.2)), (1, darker(wood, 0.1))))
+    canvas.stroke(plate, darker(wood, 0.5), 1.3)
+    for slot in range(SLOTS):
+        hollow = rounded_box(frame.slot(slot).grown(1).rect(), 7)
+        canvas.fill(hollow, "#2A1A08", 0.35)
+        canvas.inner_shadow(hollow, 4, 1, 2, 0.5)
+        canvas.stroke(hollow, CREAM, 1.2, 0.5, dash=(6, 5))

@@ -1,0 +1,83 @@
+"""Above the realm: the objectives of the middle and of the others, what is left of the decks; at the right characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.words import Player
+from engine.games.almadi.places import (
+    DEALT,
+    GEMS,
+    MIDDLE,
+    MOSAICS_DECK,
+    OBJECTIVES,
+    ROW,
+    STALLS_DECK,
+    TABLEAU,
+)
+from ui.board.layout import Area, Piece, Place
+from ui.games.almadi import geometry as at
+from ui.games.almadi.lay import GROUND, Lay
+from ui.games.almadi.paint_cards import label, supply
+from ui.games.almadi.words import Name, Print, Zone
+
+
+def strip_pieces(lay: Lay) -> Iterator[Piece]:
+    """Yield objectives, the panel of the decks, and characters."""
+    heading = label(lay.capitals(Print.OBJECTIVES), at.STRIP_LABEL.w, pale=True)
+    yield lay.label("heading objectives", heading, at.STRIP_LABEL.x, at.STRIP_LABEL.y)
+    cards = [(card, -1) for card in lay.seen.middle()]
+    others = (seat for seat in range(lay.seen.players) if seat != lay.own)
+    cards += [(card, seat) for seat in others for card in lay.seen.unfinished(seat)]
+    for number, (card, owner) in enumerate(cards):
+        box = at.spread(number, len(cards), at.STRIP)
+        place = MIDDLE if owner < 0 else OBJECTIVES + owner
+        yield lay.objective(card, box, place, Area.BOARD, owner=owner, loose=lay.hands_on)
+    yield _supply(lay)
+    if lay.seen.characters:
+        yield from _characters(lay)
+
+
+def _supply(lay: Lay) -> Piece:
+    lines = (
+        ("mosaic", str(lay.seen["mosaic_deck"]), lay.say(Print.MOSAICS_LEFT)),
+        ("stall", str(lay.seen["stall_deck"]), lay.say(Print.STALLS_LEFT)),
+        ("ruby", str(lay.seen["gems"]), lay.say(Print.RUBIES_LEFT)),
+    )
+    return lay.label(
+        "supply", supply(lines, at.SUPPLY.w, at.SUPPLY.h), at.SUPPLY.x, at.SUPPLY.y, level=GROUND
+    )
+
+
+def _characters(lay: Lay) -> Iterator[Piece]:
+    """Yield the open characters, or those that the visited seat has played; before them those to choose from."""
+    visiting = lay.shown != lay.own
+    cards = lay.seen.played(lay.shown) if visiting else lay.seen.row()
+    said = (
+        lay.capitals(Print.PLAYED_BY, who=Player(lay.shown)) if visiting else lay.capitals(Print.CHARACTERS)
+    )
+    if cards:
+        heading = label(said, at.CHARACTERS.w, pale=True)
+        yield lay.label("heading characters", heading, at.CHARACTERS.x, at.CHARACTERS.y - 24)
+    place = TABLEAU + lay.shown if visiting else ROW
+    for number, card in enumerate(cards):
+        box = at.spread_column(number, len(cards))
+        yield lay.character(
+            card, box, place, Area.BOARD, loose=lay.hands_on and not visiting, played=visiting
+        )
+    if lay.seen.ask == "keep" and not visiting:
+        for number, card in enumerate(lay.seen.dealt(lay.own)):
+            box = lay.frame.dealt(number)
+            yield lay.character(card, box, DEALT + lay.own, Area.BOARD, loose=lay.hands_on)
+
+
+def strip_places(lay: Lay) -> Iterator[Place]:
+    """Yield the three decks."""
+    decks = (
+        (MOSAICS_DECK, Name.DECK_MOSAICS, "mosaic_deck"),
+        (STALLS_DECK, Name.DECK_STALLS, "stall_deck"),
+        (GEMS, Name.DECK_RUBIES, "gems"),
+    )
+    for number, (place, words, key) in enumerate(decks):
+        name = lay.say(words, n=lay.seen[key])
+        yield Place(place, at.supply_row(number), name, lay.zone(Zone.DECKS), dims=False)
