@@ -1,5 +1,7 @@
 """People meet the shelf with mouse and keys."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -9,6 +11,7 @@ from engine.core.match import Match
 from engine.core.registry import facts_of
 from engine.core.saves import SeatSpec, save_of, write_save
 from engine.core.setup import make_setup
+from ui.home.boxes import boxes
 from ui.home.resume import kept
 from ui.home.screen import HomeScreen
 from ui.home.shelf import Shelf
@@ -55,7 +58,14 @@ def test_the_play_button_stays_inside_its_box(shelf):
     assert spot.rect().contains(spot.play.geometry())
 
 
-def test_a_closed_box_leads_nowhere_and_says_why(shelf, qtbot):
+@pytest.fixture
+def one_closed(monkeypatch):
+    """Every game has a table now; a game to come has none yet."""
+    first, *rest = boxes()
+    monkeypatch.setattr("ui.home.shelf.boxes", lambda: [replace(first, open=False), *rest])
+
+
+def test_a_closed_box_leads_nowhere_and_says_why(one_closed, shelf, qtbot):
     closed = a_closed(shelf)
     with qtbot.assertNotEmitted(shelf.chosen):
         qtbot.mouseClick(closed, Qt.MouseButton.LeftButton)
