@@ -63,5 +63,7 @@ def test_the_ghost_of_a_drop_shows_the_contacts_that_would_fire(qapp):
             piece = next(p for p in plan.pieces if p.number == piece_of(move))
             place = next(p for p in plan.places if p.number == place_of(move))
             assert SLOT <= piece.place < SLOT + 8
-            seals.add(len(table.landing(piece, place, sight).picture.params[2]))
+            lit = table.landing(piece, place, sight).picture.params[2]
+            assert isinstance(lit, tuple)
+            seals.add(len(lit))
     assert {0, 1} <= seals
