@@ -267,7 +267,7 @@ class BadNotation(ValueError):
 
 
 class Notation(Protocol):
-    """What a game's `notation` module offers. Text is short, ASCII, lower case: "load 2.1", "sail 2 temple"."""
+    """What a game's `notation` module offers. Text is short, ASCII, lower case: "load a 2.1", "sail 2 temple"."""
 
     @staticmethod
     def to_text(move: int, /) -> str:
