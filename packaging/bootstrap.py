@@ -109,6 +109,7 @@ def checks(pytest_arguments: Sequence[str]) -> list[tuple[str, list[str]]]:
         ("mypy", [python, "-m", "mypy"]),
         ("import contracts", [python, "-c", import_linter, "--no-logo"]),
         ("translations", [python, "packaging/translations.py", "check"]),
+        ("coverage of the core", [python, "packaging/core_coverage.py"]),
         ("pytest", [python, "-m", "pytest", *pytest_arguments]),
     ]
 
