@@ -7,10 +7,12 @@ round alike everywhere are used (no logarithm, no hyperbolic tangent: their last
 
 How. The game's `order` picks the best few legal moves, the candidates. Worlds are imagined once and shared: every
 candidate meets the same deals in the same order, so the luck of the deal cancels out of the comparison. A playout
-copies a world, plays a candidate, goes on with the game's `policy` for a few plies and asks `evaluate` for everybody's
-score. The reward comes from the margin over the best rival. Playouts go to the candidates in rounds: once for all,
-twice for the better half, four times for the best quarter, and so on (anytime sequential halving: Sagers, Winands and
-Soemers 2024). What was tried instead, and the figures: docs/ai.md.
+copies a world, plays a candidate, descends through a small tree of the decisions that follow, goes on with the game's
+`policy` for a few plies and asks `evaluate` for everybody's score. A seat's reward comes from its margin over its best
+rival; every decision on the way is credited with the reward of the seat that made it (max^n). Below the first decision
+upper confidence bounds choose; in the first one playouts go to the candidates in rounds, once for all, twice for the
+better half, four times for the best quarter and so on (anytime sequential halving: Sagers, Winands and Soemers 2024).
+What was tried instead, and the figures: docs/ai.md.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ import random
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from itertools import islice, repeat
+from math import sqrt
 from operator import itemgetter
 from typing import Final
 
@@ -30,6 +33,15 @@ POLL_EVERY: Final = 8
 
 JUDGES: Final = 4
 """Worlds over which the first value of each move is averaged, as `order` may read what is hidden."""
+
+TRUST: Final = 3
+"""Visits after which the tree goes on below a move."""
+
+REPLIES: Final = 5
+"""Moves the tree considers in a decision below the first: the best by `order`."""
+
+CURIOSITY: Final = 0.25
+"""Weight of the confidence bound beside a mean reward, which lies in 0..1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +66,14 @@ class Effort:
     """How hard to look at one decision.
 
     `iterations` playouts over the `candidates` best moves, each cut `depth` plies after the candidate, in `worlds`
-    different deals.
+    different deals. The first `levels` decisions of a playout, the candidate included, are those of the tree.
     """
 
     iterations: int
-    candidates: int = 16
-    depth: int = 8
+    candidates: int = 12
+    depth: int = 6
     worlds: int = 64
+    levels: int = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,16 +129,17 @@ def quick_move(decision: Decision) -> int:
     return search(decision, Effort(iterations=0)).move
 
 
-class _Tally:
-    """A candidate with the sums of what its playouts gave to the seat that decides."""
+class _Branch:
+    """A move in the tree, with the sums of what its playouts gave to the seat that makes it."""
 
-    __slots__ = ("margin", "move", "reward", "visits")
+    __slots__ = ("margin", "move", "replies", "reward", "visits")
 
     def __init__(self, move: int) -> None:
         self.move = move
         self.visits = 0
         self.reward = 0.0
         self.margin = 0.0
+        self.replies: dict[int, _Branch] = {}
 
     def mean(self) -> float:
         """Mean reward; below all others while it has not been tried."""
@@ -137,7 +151,7 @@ class _Tally:
 
 
 class _Thought:
-    """One search while it runs: the worlds and the playouts in them."""
+    """One search while it runs: the worlds, the tree and the playouts."""
 
     def __init__(self, decision: Decision, effort: Effort, worlds: list[State], rng: random.Random) -> None:
         self._decision = decision
@@ -147,23 +161,23 @@ class _Thought:
         self._worlds = worlds
 
     def choose(self, moves: list[int], watch: Watch) -> Outcome:
-        tallies = self._promising(moves)
-        wanted, done = self._effort.iterations, 0
-        for tally in islice(_in_turn(tallies), wanted):
+        candidates = self._promising(moves)
+        wanted = self._effort.iterations if len(candidates) > 1 else 0
+        done = 0
+        for candidate in islice(_in_turn(candidates), wanted):
             if done % POLL_EVERY == 0 and not watch(done, wanted):
                 break
-            self._playout(tally)
+            self._playout(candidate)
             done += 1
-        tallies.sort(key=_Tally.mean, reverse=True)
-        return Outcome(tuple(tally.candidate() for tally in tallies), done)
+        candidates.sort(key=_Branch.mean, reverse=True)
+        return Outcome(tuple(branch.candidate() for branch in candidates), done)
 
-    def _promising(self, moves: list[int]) -> list[_Tally]:
+    def _promising(self, moves: list[int]) -> list[_Branch]:
         """The candidates: the best moves by `order`, averaged over a few worlds, best first."""
         judges = [self._world(index) for index in range(min(JUDGES, self._effort.worlds))]
         opinions = [self._bot.order(judge, moves) for judge in judges]
         values = [sum(opinion) for opinion in zip(*opinions, strict=True)]
-        ranked = sorted(zip(values, moves, strict=True), key=itemgetter(0), reverse=True)
-        return [_Tally(move) for _, move in ranked[: self._effort.candidates]]
+        return [_Branch(move) for move in _best(moves, values, self._effort.candidates)]
 
     def _world(self, index: int) -> State:
         """A copy of the world in which every candidate is tried at its `index`-th visit."""
@@ -172,29 +186,70 @@ class _Thought:
             self._worlds.append(self._decision.world(self._rng))
         return self._worlds[index].copy()
 
-    def _playout(self, tally: _Tally) -> None:
-        state = self._world(tally.visits)
-        state.play(tally.move)
+    def _playout(self, candidate: _Branch) -> None:
+        state = self._world(candidate.visits)
+        path = self._descend(state, candidate)
         policy, rng = self._bot.policy, self._rng
-        for _ in range(self._effort.depth):
+        for _ in range(self._effort.depth + 1 - len(path)):
             if state.to_move == NOBODY:
                 break
             state.play(policy(state, rng))
-        margin = _margin(self._bot.evaluate(state), self._decision.seat)
-        tally.visits += 1
-        tally.margin += margin
-        tally.reward += _reward(margin / self._bot.SCALE)
+        scores = self._bot.evaluate(state)
+        for seat, branch in path:
+            margin = _margin(scores, seat)
+            branch.visits += 1
+            branch.margin += margin
+            branch.reward += _reward(margin / self._bot.SCALE)
+
+    def _descend(self, state: State, branch: _Branch) -> list[tuple[int, _Branch]]:
+        """Play a candidate and, below moves that are known well enough, what the tree finds best to reply."""
+        path = [(state.to_move, branch)]
+        state.play(branch.move)
+        while branch.visits >= TRUST and len(path) < self._effort.levels and state.to_move != NOBODY:
+            branch = _most_promising(self._replies(state, branch))
+            path.append((state.to_move, branch))
+            state.play(branch.move)
+        return path
+
+    def _replies(self, state: State, branch: _Branch) -> list[_Branch]:
+        """What to consider after a move: what is known of it and legal in this world, or else the best by `order`."""
+        moves, known = state.legal_moves(), branch.replies
+        replies = [known[move] for move in moves if move in known]
+        if len(replies) >= min(REPLIES, len(moves)):
+            return replies
+        best = _best(moves, self._bot.order(state, moves), REPLIES)
+        return [known.setdefault(move, _Branch(move)) for move in best]
 
 
-def _in_turn(tallies: list[_Tally]) -> Iterator[_Tally]:
+def _best(moves: list[int], values: list[float], count: int) -> list[int]:
+    """The moves of highest value, best first, at most `count`."""
+    ranked = sorted(zip(values, moves, strict=True), key=itemgetter(0), reverse=True)
+    return [move for _, move in ranked[:count]]
+
+
+def _in_turn(candidates: list[_Branch]) -> Iterator[_Branch]:
     """Yield, for ever, whom to try next: rounds in which the field is halved by mean reward and the tries doubled."""
     while True:
-        field, tries = tallies, 1
+        field, tries = candidates, 1
         while len(field) > 1:
-            for tally in field:
-                yield from repeat(tally, tries)
-            field = sorted(field, key=_Tally.mean, reverse=True)[: (len(field) + 1) // 2]
+            for candidate in field:
+                yield from repeat(candidate, tries)
+            field = sorted(field, key=_Branch.mean, reverse=True)[: (len(field) + 1) // 2]
             tries *= 2
+
+
+def _most_promising(branches: list[_Branch]) -> _Branch:
+    """The branch with the highest upper confidence bound (UCB1 with the logarithm to base 2, rounded up)."""
+    doublings = sum([branch.visits for branch in branches]).bit_length()
+    chosen, highest = branches[0], -1.0
+    for branch in branches:
+        visits = branch.visits
+        if not visits:
+            return branch
+        bound = branch.reward / visits + CURIOSITY * sqrt(doublings / visits)
+        if bound > highest:
+            chosen, highest = branch, bound
+    return chosen
 
 
 def _margin(scores: list[float], seat: int) -> float:

@@ -83,9 +83,29 @@ def test_it_does_not_swap_for_a_card_it_cannot_know_to_be_better(decision: Ask) 
     for own, swaps in ((4, False), (1, True)):
         for rival in (1, 4):
             state = Position.at(40, [own, rival])
-            found = {found.move: found for found in search(decision(state), Effort(4000, depth=0)).candidates}
-            take, swap = (found[move].margin for move in (TAKES[0], SWAP))
+            margins = margins_of(decision(state), Effort(4000, depth=0, levels=1))
+            take, swap = margins[TAKES[0]], margins[SWAP]
             assert (swap > take) == swaps
+
+
+def margins_of(asked: Decision, effort: Effort) -> dict[int, float]:
+    """Mean margin of every candidate."""
+    return {found.move: found.margin for found in search(asked, effort).candidates}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_tree_expects_every_seat_to_reply_in_its_own_interest(decision: Ask, seats: int) -> None:
+    """Of 5 stones, taking 2 leaves 3, which the next seat will take; a seat that plays at random often will not."""
+    state = Position.at(5, [2, 3, 1][:seats])
+    state.swapped = [True] * seats
+    shallow, deep = (margins_of(decision(state), Effort(3000, depth=1, levels=levels)) for levels in (1, 2))
+    assert deep[TAKES[1]] < shallow[TAKES[1]] - 2
+    assert deep[TAKES[0]] == pytest.approx(shallow[TAKES[0]], abs=0.3), "nobody can end the game after this"
+
+
+def test_one_candidate_needs_no_playouts(decision: Ask) -> None:
+    outcome = search(decision(Position.at(12, [2, 3])), Effort(10**9, candidates=1))
+    assert (outcome.move, outcome.iterations) == (TAKES[2], 0)
 
 
 def test_a_single_move_needs_no_thought(decision: Ask) -> None:
