@@ -196,10 +196,10 @@ class _Thought:
             state.play(policy(state, rng))
         scores = self._bot.evaluate(state)
         for seat, branch in path:
-            margin = _margin(scores, seat)
+            margin = margin_of(scores, seat)
             branch.visits += 1
             branch.margin += margin
-            branch.reward += _reward(margin / self._bot.SCALE)
+            branch.reward += reward_of(margin / self._bot.SCALE)
 
     def _descend(self, state: State, branch: _Branch) -> list[tuple[int, _Branch]]:
         """Play a candidate and, below moves that are known well enough, what the tree finds best to reply."""
@@ -252,12 +252,12 @@ def _most_promising(branches: list[_Branch]) -> _Branch:
     return chosen
 
 
-def _margin(scores: list[float], seat: int) -> float:
+def margin_of(scores: list[float], seat: int) -> float:
     """Points of a seat over its best rival."""
     return scores[seat] - max(scores[:seat] + scores[seat + 1 :])
 
 
-def _reward(advantage: float) -> float:
+def reward_of(advantage: float) -> float:
     """1/2 + 1/2 tanh(advantage) in the rational form x (27 + x^2) / (27 + 9 x^2), which reaches 1 at 3."""
     if advantage >= 3.0:
         return 1.0
