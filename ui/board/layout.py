@@ -122,16 +122,44 @@ def no_patch(x: float, y: float) -> Patch | None:
 
 
 @dataclass(frozen=True, slots=True)
+class Pose:
+    """How a piece of the plan lies while another one is held: moved by (x, y) of its area's units, turned by degrees."""
+
+    key: str
+    x: float = 0.0
+    y: float = 0.0
+    turn: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Meanwhile:
+    """What else changes while a piece is held: how others lie, and pictures (pieces without a number) laid over all."""
+
+    poses: tuple[Pose, ...] = ()
+    labels: tuple[Piece, ...] = ()
+
+
+NOTHING_ELSE = Meanwhile()
+
+
+def nothing_else(held: Piece, target: int) -> Meanwhile:
+    """Change nothing, whatever is held over whatever place."""
+    return NOTHING_ELSE
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """One position as it lies before one seat. `board` replaces the layout's board when it grows (an estate).
 
     `patch_at` says what lights up under a point of the board (x and y in its units); it is asked while nothing is held.
+    `meanwhile` says what else changes while a piece is held over a place (0: over none).
     """
 
     places: tuple[Place, ...] = ()
     pieces: tuple[Piece, ...] = ()
     board: Box | None = None
     patch_at: Callable[[float, float], Patch | None] = field(default=no_patch, compare=False)
+    meanwhile: Callable[[Piece, int], Meanwhile] = field(default=nothing_else, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

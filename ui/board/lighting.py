@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF
 from ui.board.bubbles import Bubbles, Kind
 from ui.board.grip import Grip, Hold
 from ui.board.items import PictureItem, PieceItem
-from ui.board.layout import Area, Patch, Piece, Place
+from ui.board.layout import NOTHING_ELSE, Area, Patch, Piece, Place
 from ui.board.lights import Group, Lights, Mark
+from ui.board.meanwhile import Aside
 from ui.board.scene import Z_GHOST, Z_LIGHTS, BoardScene
 from ui.board.stage import Stage, Track
 from ui.paint.picture import Picture
@@ -40,6 +41,7 @@ class Lighting:
         self._bubbles = bubbles
         self._landing = landing
         self._preview = preview
+        self._aside = Aside(scene, stage)
         self._ghost: PictureItem | None = None
         self._patch: tuple[Patch, PictureItem] | None = None
         self._pointed: PieceItem | None = None
@@ -56,6 +58,9 @@ class Lighting:
         if hold is not None:
             self.point(None)
             self.show_patch(None)
+        self._aside.show(
+            NOTHING_ELSE if hold is None else self._scene.plan.meanwhile(hold.piece, hold.target)
+        )
         key = None if hold is None else (hold.item, hold.turn)
         if key != self._hold_key or hold is None:
             self._hold_key = key
@@ -93,14 +98,15 @@ class Lighting:
         home = self._home_mark(hold.piece)
         self._lights.show_marks(Group.ORIGIN, [home])
         others = [self._mark(place, PlaceState.SOFT) for place in self._scene.plan.places if place.dims]
-        others += [
-            self._piece_mark(item)
-            for item in self._scene.pieces()
-            if item.piece.loose and item.piece.dims and item is not hold.item
-        ]
+        others += [self._piece_mark(item) for item in self._scene.pieces() if self._may_dim(item, hold)]
         same = [self._piece_mark(item) for item in self._scene.pieces() if self._is_mate(item, hold)]
         origin = [self._mark(place, PlaceState.SOFT) for place in self._scene.entries(hold.piece.place)]
         self._lights.show_veil(others, [*legal, *origin, *same, home])
+
+    def _may_dim(self, item: PieceItem, hold: Hold) -> bool:
+        """Tell whether an item is darkened during a hold: not what lies askew meanwhile, for it is spoken of."""
+        piece = item.piece
+        return piece.loose and piece.dims and item is not hold.item and piece.key not in self._aside.keys
 
     def _is_mate(self, item: PieceItem, hold: Hold) -> bool:
         """Tell whether an item is as good as the held one: another stone of the same sled."""
@@ -243,6 +249,7 @@ class Lighting:
         self.point(None)
         self.show_patch(None)
         self._hold_key = None
+        self._aside.forget()
         self.refresh()
         self._lights.show_marks(Group.LAST, self._around(self._last, PlaceState.LAST_MOVE))
         self._lights.show_marks(Group.HINT, self._hint_marks())

@@ -24,6 +24,7 @@ from ui.board.layout import (
     Preview,
     Prompt,
     Sight,
+    nothing_else,
     plain_landing,
 )
 from ui.language import Language
@@ -73,6 +74,7 @@ class ToyLayout:
         self.grown = None
         self.barred = ()
         self.hand_scale = 1.0
+        self.meanwhile = nothing_else
 
     def cloth(self, visible, sight):
         return Picture(
@@ -89,7 +91,7 @@ class ToyLayout:
             Place(n, Box(100 + 200 * i, 180, SIZE, SIZE), f"door {n}", "doors") for i, n in enumerate(DOORS)
         ]
         tray = Place(TRAY, Box(10, 10, 300, 80), "tray", "tray", Area.DOCK)
-        return Plan((*cells, *doors, tray), tuple(self._pieces()), self.grown)
+        return Plan((*cells, *doors, tray), tuple(self._pieces()), self.grown, meanwhile=self.meanwhile)
 
     def _pieces(self):
         turned = tuple(square(f"tile {turn}") for turn in range(4))
