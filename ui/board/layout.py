@@ -17,6 +17,7 @@ from engine.core import move as moves
 from engine.core.contract import NOBODY, Event, ScoreLine, View
 from engine.core.words import Sentence, Voice, Words
 from ui.paint.picture import Box, Picture
+from ui.paint.states import GHOST_OPACITY
 from ui.theme.look import Theme
 from ui.theme.motion import Motion
 from ui.theme.players import Player
@@ -75,7 +76,7 @@ class Piece:
     not darkened while another piece is held (heaps have no clear outline, ships hold places). An empty `name` hides a decoration from screen readers.
     `hand_scale` is its size in the hand as a share of its size here, for pieces that lie larger or smaller where they go.
     `barred` are places where pieces of its kind go but which are closed to it now: while it is held they show a lock.
-    A `bar` is pressed and lit instead of the body.
+    A `bar` is pressed and lit instead of the body. `ghost` is how opaque it is shown where a drop would put it.
     """
 
     key: str
@@ -101,6 +102,7 @@ class Piece:
     hand_scale: float = 1.0
     bar: Bar | None = None
     barred: tuple[int, ...] = ()
+    ghost: float = GHOST_OPACITY
 
     @property
     def box(self) -> Box:

@@ -15,7 +15,7 @@ from ui.board.meanwhile import Aside
 from ui.board.scene import Z_GHOST, Z_LIGHTS, BoardScene
 from ui.board.stage import Stage, Track
 from ui.paint.picture import Picture
-from ui.paint.states import GHOST_OPACITY, POINTED_AT_LIFT, PlaceState
+from ui.paint.states import POINTED_AT_LIFT, PlaceState
 from ui.theme import motion
 
 Landing = Callable[[Piece, Place], Piece]
@@ -134,7 +134,7 @@ class Lighting:
         scale = self._scene.camera.scale(lying.area)
         spot = centre - lying.body.rect().center() * scale
         self._ghost = self._scene.float_up(picture, spot, Z_GHOST, scale)
-        self._ghost.setOpacity(GHOST_OPACITY)
+        self._ghost.setOpacity(lying.ghost)
 
     def _say_preview(self, hold: Hold, legal: tuple[int, ...]) -> None:
         lines = self._preview(legal[0]) if len(legal) == 1 else ()

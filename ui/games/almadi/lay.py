@@ -24,6 +24,7 @@ from ui.games.almadi.paint_tile import RADIUS, landscape
 from ui.games.almadi.seen import Seen
 from ui.games.almadi.words import Gift, Name, Print, Short, Side, Zone
 from ui.paint.picture import Box, Picture
+from ui.paint.states import GHOST_OPACITY_TILE
 from ui.theme.players import Player as Colour
 
 GROUND, HOLLOWS, TILES, CARDS, LABELS = 0.0, 5.0, 10.0, 40.0, 80.0
@@ -88,6 +89,7 @@ class Lay:
             level=TILES,
             radius=box.w * RADIUS,
             hand_scale=(self.frame.pitch - 2) / box.w,
+            ghost=GHOST_OPACITY_TILE,
         )
 
     def sides(self, piece: int) -> Many:

@@ -16,6 +16,7 @@ from ui.games.uptown.paint_tile import Look, tile
 from ui.games.uptown.seen import Seen
 from ui.games.uptown.shades import rack_colours
 from ui.paint.picture import Box, Picture
+from ui.paint.states import GHOST_OPACITY_TILE
 from ui.theme.measure import MIN_TEXT_PX
 from ui.theme.players import Player
 
@@ -96,6 +97,7 @@ class Lay:
             level=level,
             radius=edge * TILE_RADIUS,
             tip=tip,
+            ghost=GHOST_OPACITY_TILE,
         )
 
     def label(self, key: str, picture: Picture, x: float, y: float, area: Area = Area.BOARD) -> Piece:

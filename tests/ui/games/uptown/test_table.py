@@ -18,6 +18,7 @@ from ui.games.uptown.paint_wings import bar_gap, bar_lengths
 from ui.games.uptown.shades import rack_colours
 from ui.language import Language
 from ui.layouts import layout_for
+from ui.paint.states import GHOST_OPACITY_TILE
 from ui.theme.look import light
 from ui.theme.players import CHALK, EMBER, HONEY, PLAYERS_ON_DARK_BOARDS, TIDE
 
@@ -130,6 +131,7 @@ def test_a_tile_dropped_on_a_cell_would_lie_like_one_that_is_there(qapp):
     landed = shown.layout.landing(shown.held("place 1.5 d5"), shown.place(CELL_OF["D5"]), shown.sight)
     (neighbour,) = shown.lying(CELL_OF["C5"])
     assert landed.area is Area.BOARD
+    assert landed.ghost == GHOST_OPACITY_TILE
     assert landed.box == neighbour.box._replace(y=neighbour.box.y + at.CELL)
 
 
