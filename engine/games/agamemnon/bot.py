@@ -14,7 +14,7 @@ from engine.core.move import PIECE_MASK, PLACE_BITS, PLACE_MASK, VERB_SHIFT, pie
 from engine.core.words import Player, Sentence, say
 from engine.games.agamemnon import rules
 from engine.games.agamemnon.board import FORCE, NOTHING, SPACES, STRENGTH
-from engine.games.agamemnon.chances import odds
+from engine.games.agamemnon.chances import expected, odds
 from engine.games.agamemnon.names import KIND_NAMES, tile_name
 from engine.games.agamemnon.strings import SPAN, controller
 from engine.games.agamemnon.tiles import (
@@ -49,13 +49,10 @@ Strings = list[tuple[int, int]]
 
 def evaluate(state: Position) -> list[float]:
     """Return the string tiles each side can expect; exact when the match is over."""
-    greeks = trojans = 0.0
-    for string, packed in enumerate(state.strings):
-        if packed:
-            greek, trojan = odds(state, state.links[string], packed & SPAN)
-            greeks += (packed >> SPACES) * greek
-            trojans += (packed >> SPACES) * trojan
-    return [greeks, trojans]
+    links = state.links
+    return [
+        *expected(state, [(links[string], packed) for string, packed in enumerate(state.strings) if packed])
+    ]
 
 
 def order(state: Position, moves: list[int]) -> list[float]:
@@ -82,17 +79,15 @@ def order(state: Position, moves: list[int]) -> list[float]:
 
 def strings_at(state: Position, space: int) -> Strings:
     """Return the different strings with a link at the space."""
-    found = {state.string_of[edge] for edge in state.layout.at[space] if state.links[edge] != NOTHING}
-    return [(state.links[string], state.strings[string]) for string in sorted(found)]
+    links, strings, string_of = state.links, state.strings, state.string_of
+    found = {string_of[edge] for edge in state.layout.at[space] if links[edge] != NOTHING}
+    return [(links[string], strings[string]) for string in found]
 
 
 def _lead(state: Position, strings: Strings) -> float:
     """Return how many more tiles of these strings the Greeks can expect than the Trojans."""
-    lead = 0.0
-    for kind, packed in strings:
-        greek, trojan = odds(state, kind, packed & SPAN)
-        lead += (packed >> SPACES) * (greek - trojan)
-    return lead
+    greeks, trojans = expected(state, strings)
+    return greeks - trojans
 
 
 def gain(state: Position, piece: int, space: int, near: Strings, before: float) -> float:
@@ -100,15 +95,18 @@ def gain(state: Position, piece: int, space: int, near: Strings, before: float) 
 
     Leaves out what an exchange may bring.
     """
-    if tile_of(piece) != WEFT:
-        joined: dict[int, int] = {}
-        for kind, packed in near:
-            joined[kind] = (joined.get(kind, 0) | packed & SPAN) + (packed & ~SPAN)
-        near = list(joined.items())
     rules.mark(state, piece, 1 << space)
-    after = _lead(state, near)
+    after = _lead(state, near if tile_of(piece) == WEFT else _joined(near))
     rules.mark(state, piece, 1 << space)
     return after - before if side_of(piece) == 0 else before - after
+
+
+def _joined(strings: Strings) -> Strings:
+    """Return what a tile makes of the strings at its space: those of a kind become one (rules 6.1)."""
+    joined = [0, 0, 0, 0]
+    for kind, packed in strings:
+        joined[kind] = (joined[kind] | packed & SPAN) + (packed & ~SPAN)
+    return [(kind, packed) for kind, packed in enumerate(joined) if packed]
 
 
 def _placement(state: Position, piece: int, space: int, near: Strings, before: float) -> float:

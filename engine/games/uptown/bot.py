@@ -79,18 +79,15 @@ def around(board: int, open_cells: int) -> tuple[int, int]:
     room = (north | south | west | east) & open_cells
     if not room:
         return 0, 0
-    north_west, north_east, south_west, south_east = (
-        board << ROW + 1,
-        board << ROW - 1,
-        board >> ROW - 1,
-        board >> ROW + 1,
+    north_west, north_east = west << ROW, east << ROW
+    south_west, south_east = west >> ROW, east >> ROW
+    joints = (
+        north & (west & ~north_west | east & ~north_east)
+        | south & (west & ~south_west | east & ~south_east)
+        | north & south & ~(west & north_west & south_west) & ~(east & north_east & south_east)
+        | west & east & ~(north & north_west & north_east) & ~(south & south_west & south_east)
     )
-    corners = north & (west & ~north_west | east & ~north_east) | south & (
-        west & ~south_west | east & ~south_east
-    )
-    upright = north & south & ~(west & north_west & south_west) & ~(east & north_east & south_east)
-    level = west & east & ~(north & north_west & north_east) & ~(south & south_west & south_east)
-    return (corners | upright | level) & open_cells, room
+    return joints & room, room
 
 
 def evaluate(state: Position) -> list[float]:
@@ -100,12 +97,21 @@ def evaluate(state: Position) -> list[float]:
 
 
 def _expected(state: Position, seat: int, empty: int) -> float:
-    cells = rules.open_cells(state, seat)
-    total = _TIE * captures(state, seat)
+    """Return the expected final points of a seat: the sum of its `terms`, without the tuples."""
+    cells, used, boards = rules.open_cells(state, seat), state.used, state.boards
+    total = _TIE * state.captured[seat].bit_count()
     if state.blockers:
         total += most_captured(state, seat)
-    for colour in state.colours_of(seat):
-        total += sum(terms(prospects(state, colour, cells, empty)))
+    for colour in range(seat, len(boards), state.players):
+        turns = TURNS_PER_COLOUR - used[colour]
+        joints, room = around(boards[colour], cells)
+        free = (joints & empty).bit_count()
+        gain = _JOINT * free + _TAKEN_JOINT * (joints.bit_count() - free)
+        total += (
+            state.groups[colour] * (1 - _FADE * turns)
+            - (gain if gain < turns else turns)
+            - _ROOM * turns * room.bit_count()
+        )
     return total
 
 

@@ -42,6 +42,19 @@ NEIGHBOURS: Final = tuple(
     for cell in range(len(BITS))
 )
 """By cell: the cells that share an edge with it, as bits."""
+AROUND: Final = tuple(
+    sum(
+        BITS[cell + step + row]
+        for row in (-ROW, 0, ROW)
+        for step in (-1, 0, 1)
+        if cell + step + row in ALL_CELLS
+    )
+    & ~BITS[cell]
+    if cell in ALL_CELLS
+    else 0
+    for cell in range(len(BITS))
+)
+"""By cell: the eight cells around it, as bits."""
 
 
 def group_at(seed: int, board: int) -> int:
@@ -88,10 +101,41 @@ def protected(board: int) -> int:
     """Return the tiles whose removal would split their group (rules 4.2)."""
     up, down, left, right = board >> ROW, board << ROW, board >> 1, board << 1
     between = board & (up & down | left & right | (up | down) & (left | right))
-    cuts = 0
-    while between:
-        bit = between & -between
-        between ^= bit
+    return _judged_again(board, 0, between)
+
+
+def protected_with(board: int, cuts: int, cell: int, joined: int) -> int:
+    """Return `protected` of the board with a tile added on the cell, which joins so many groups.
+
+    `cuts` is `protected(board)`. As long as the tile closes no circle but those of the cells around it, only tiles
+    there can begin or cease to hold a group together, and it does so itself when it joins some.
+    """
+    around = board >> cell - _CORNER & RING
+    board |= BITS[cell]
+    if ARCS[around] != joined:
+        return protected(board)
+    if joined > 1:
+        cuts |= BITS[cell]
+    return _judged_again(board, cuts, board & (cuts & AROUND[cell] | NEIGHBOURS[cell]))
+
+
+def protected_without(board: int, cuts: int, cell: int) -> int:
+    """Return `protected` of the board, from which a tile on the cell was taken that held no group together.
+
+    `cuts` is what was protected with it. As long as its neighbours are still connected right around the cell, only
+    tiles there can begin or cease to hold a group together.
+    """
+    if ARCS[board >> cell - _CORNER & RING] > 1:
+        return protected(board)
+    return _judged_again(board, cuts, board & AROUND[cell])
+
+
+def _judged_again(board: int, cuts: int, cells: int) -> int:
+    """Return the cuts with those among the cells corrected."""
+    cuts &= ~cells
+    while cells:
+        bit = cells & -cells
+        cells ^= bit
         if touched(board ^ bit, bit.bit_length() - 1) > 1:
             cuts |= bit
     return cuts

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 import msgspec
 
 from engine.core.contract import NOBODY, BadState
-from engine.games.uptown.groups import groups
+from engine.games.uptown.groups import groups, protected
 from engine.games.uptown.tiles import (
     ALL_CELLS,
     BITS,
@@ -124,7 +124,7 @@ def restored(cls: type[AnyPosition], saved: Saved) -> AnyPosition:
     state.captured = [_set(pieces) for pieces in saved.captured]
     state.removed = _set(saved.removed)
     state.groups = [len(groups(board)) for board in state.boards]
-    state.cuts = [-1] * len(colours)
+    state.cuts = [protected(board) for board in state.boards]
     return state
 
 

@@ -10,7 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.contract import NOBODY
 from engine.core.move import PIECE_MASK, PLACE_BITS, PLACE_MASK, VERB_SHIFT
-from engine.games.uptown.groups import NEIGHBOURS, protected, touched
+from engine.games.uptown.groups import (
+    NEIGHBOURS,
+    protected,
+    protected_with,
+    protected_without,
+    touched,
+)
 from engine.games.uptown.tiles import (
     BITS,
     BOARD,
@@ -29,7 +35,7 @@ if TYPE_CHECKING:
     from engine.games.uptown.state import Position
 
 UNKNOWN: Final = -1
-"""In `Position.cuts`: not worked out since the colour last changed."""
+"""In `Position.cuts`: not asked for so far; from then on it is kept up to date."""
 _REMOVE: Final = Verb.REMOVE << VERB_SHIFT
 _ELSEWHERE: Final = len(CELLS[WILDS[0]]) - SIDE
 """Cells of a wild tile beyond the nine that every tile has."""
@@ -134,10 +140,13 @@ def _place(state: Position, piece: int, colour: int, cell: int) -> None:
         boards[loser] ^= bit
         if not boards[loser] & NEIGHBOURS[cell]:
             groups[loser] -= 1
-        cuts[loser] = UNKNOWN
+        if cuts[loser] != UNKNOWN:
+            cuts[loser] = protected_without(boards[loser], cuts[loser], cell)
         state.captured[state.to_move] |= 1 << victim
     state.lying[cell] = piece
     board = boards[colour]
-    groups[colour] += 1 - touched(board, cell)
+    joined = touched(board, cell)
+    groups[colour] += 1 - joined
     boards[colour] = board | bit
-    cuts[colour] = UNKNOWN
+    if cuts[colour] != UNKNOWN:
+        cuts[colour] = protected_with(board, cuts[colour], cell, joined)

@@ -34,7 +34,7 @@ class Position:
     removed    set of pieces that could not be placed (rules 3.3)
     boards     by colour: set of its cells on the board, bit = place number
     groups     by colour: number of its groups
-    cuts       by colour: set of its protected cells, or `rules.UNKNOWN` since its board changed
+    cuts       by colour: set of its protected cells, or `rules.UNKNOWN` until first asked for
     =========  ==================================================================================================
 
     `boards`, `groups` and `cuts` follow from `lying` and are kept for speed. All chance is in the decks, shuffled at
@@ -76,7 +76,7 @@ class Position:
         self.removed = 0
         self.boards = [0] * colours
         self.groups = [0] * colours
-        self.cuts = [0] * colours
+        self.cuts = [rules.UNKNOWN] * colours
 
     @classmethod
     def new(cls, setup: Setup) -> Self:

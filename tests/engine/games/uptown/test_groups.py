@@ -6,7 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.uptown.groups import ARCS, groups, protected, touched
+from engine.games.uptown.groups import (
+    ARCS,
+    groups,
+    protected,
+    protected_with,
+    protected_without,
+    touched,
+)
 from engine.games.uptown.tiles import ALL_CELLS, BITS
 from tests.engine.games.uptown.desk import CELL_OF, arrange
 
@@ -99,3 +106,12 @@ def test_rows_do_not_join_at_the_edges() -> None:
 def test_there_is_an_entry_for_each_of_the_256_surroundings() -> None:
     assert len(ARCS) == 256
     assert set(ARCS.values()) == {0, 1, 2, 3, 4}
+
+
+@given(boards, st.sampled_from(ALL_CELLS))
+def test_what_is_protected_is_kept_up_to_date_tile_by_tile(board: int, cell: int) -> None:
+    without, with_ = board & ~BITS[cell], board | BITS[cell]
+    before, after = protected(without), protected(with_)
+    assert protected_with(without, before, cell, touched(without, cell)) == after
+    if not after & BITS[cell]:
+        assert protected_without(without, after, cell) == before

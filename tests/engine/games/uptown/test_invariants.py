@@ -45,6 +45,7 @@ def test_what_is_kept_for_speed_follows_from_the_tiles(match: tuple[tuple[int, s
             )
             assert position.groups[colour] == len(groups(board))
             assert position.cuts[colour] in (UNKNOWN, protected(board))
+        assert Position.from_json(position.to_json()).cuts == [protected(board) for board in position.boards]
 
 
 @settings(max_examples=8, deadline=None)
