@@ -108,9 +108,7 @@ def _expected(state: Position, seat: int, empty: int) -> float:
         free = (joints & empty).bit_count()
         gain = _JOINT * free + _TAKEN_JOINT * (joints.bit_count() - free)
         total += (
-            state.groups[colour] * (1 - _FADE * turns)
-            - (gain if gain < turns else turns)
-            - _ROOM * turns * room.bit_count()
+            state.groups[colour] * (1 - _FADE * turns) - min(turns, gain) - _ROOM * turns * room.bit_count()
         )
     return total
 

@@ -172,7 +172,7 @@ def test_with_three_seats_the_margin_is_over_the_best_rival(decision: Ask, nim: 
 
 def test_rewards_follow_the_margin_from_lost_to_won() -> None:
     steps = [step / 10 for step in range(-40, 41)]
-    rewards = [search_module._reward(step) for step in steps]
+    rewards = [search_module.reward_of(step) for step in steps]
     assert rewards == sorted(rewards)
     assert (rewards[0], rewards[40], rewards[-1]) == (0.0, 0.5, 1.0)
     assert all(
