@@ -30,13 +30,17 @@ class Camera:
         self.window = QSizeF(800, 600)
         self.top = 0.0
         self.strip = 0.0
+        self.right = 0.0
         self._transforms: dict[Area, QTransform] = {}
 
-    def resize(self, window: QSizeF, top: float, strip: float) -> None:
-        """Take a new window size; `top` is kept free above the board, `strip` is the dock's height if it then fits."""
-        self.window, self.top, self.strip = QSizeF(window), top, strip
+    def resize(self, window: QSizeF, top: float, strip: float, right: float = 0.0) -> None:
+        """Take a new window size; `top` is kept free above the board, `strip` is the dock's height if it then fits.
+
+        Under the `right` edge the cloth goes on, but nothing lies there: a card floats over it.
+        """
+        self.window, self.top, self.strip, self.right = QSizeF(window), top, strip, right
         if self.dock_least_width:
-            self.strip = min(strip, self.dock_height * window.width() / self.dock_least_width)
+            self.strip = min(strip, self.dock_height * self._width / self.dock_least_width)
         self._clamp()
 
     def use_board(self, board: Box) -> bool:
@@ -48,10 +52,15 @@ class Camera:
         return True
 
     @property
+    def _width(self) -> float:
+        """How much of the window's width things may lie in."""
+        return max(1.0, self.window.width() - self.right)
+
+    @property
     def board_frame(self) -> QRectF:
         """The part of the window the board is fitted into."""
         height = self.window.height() - self.top - self.strip
-        return QRectF(0, self.top, self.window.width(), max(1.0, height))
+        return QRectF(0, self.top, self._width, max(1.0, height))
 
     @property
     def dock_frame(self) -> QRectF:
@@ -76,7 +85,7 @@ class Camera:
     @property
     def dock_width(self) -> float:
         """Width of the dock in its own units."""
-        return self.window.width() / self.scale(Area.DOCK)
+        return self._width / self.scale(Area.DOCK)
 
     def transform(self, area: Area) -> QTransform:
         """Return the map from an area's units to pixels."""

@@ -69,9 +69,9 @@ class BoardView(QGraphicsView):
         """Connect the hands."""
         self._grip, self._pointer, self._keys = grip, pointer, keys
 
-    def reserve(self, top: float, strip: float) -> None:
-        """Keep `top` pixels free above the board, make the dock `strip` pixels high, and fit the camera."""
-        self._camera.resize(QSizeF(self.viewport().size()), top, strip)
+    def reserve(self, top: float, strip: float, right: float = 0.0) -> None:
+        """Keep `top` pixels free above the board and `right` beside it, the dock `strip` high, and fit the camera."""
+        self._camera.resize(QSizeF(self.viewport().size()), top, strip, right)
         self.show_camera()
 
     def show_camera(self) -> None:
@@ -176,7 +176,7 @@ class BoardView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the camera to the new size."""
         super().resizeEvent(event)
-        self.reserve(self._camera.top, self._camera.strip)
+        self.reserve(self._camera.top, self._camera.strip, self._camera.right)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Take pinches of a touchpad, and notice another resolution."""
@@ -185,7 +185,7 @@ class BoardView(QGraphicsView):
                 self._zoom(1.0 + event.value(), event.position())
                 return True
         elif event.type() == QEvent.Type.DevicePixelRatioChange:
-            self.reserve(self._camera.top, self._camera.strip)
+            self.reserve(self._camera.top, self._camera.strip, self._camera.right)
         return super().viewportEvent(event)
 
 

@@ -71,3 +71,14 @@ def test_fitting_again_undoes_both(camera):
     camera.reset()
     assert camera.fitted
     assert camera.transform(Area.BOARD) == before
+
+
+def test_board_and_dock_keep_clear_of_a_card_at_the_right_and_the_cloth_does_not():
+    camera = Camera(BOARD, 136, 1040)
+    camera.resize(QSizeF(1440, 848), 66, 136, right=500)
+    shown = camera.transform(Area.BOARD).mapRect(QRectF(*BOARD))
+    assert shown.right() <= 940.01
+    assert camera.dock_width * camera.scale(Area.DOCK) == pytest.approx(940)
+    assert camera.dock_width >= 1040
+    cloth = camera.visible(Area.BOARD)
+    assert cloth.w * camera.scale(Area.BOARD) == pytest.approx(1440)
