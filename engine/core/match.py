@@ -7,7 +7,7 @@ over, a draw) is a bound: `takeback` stops after it, `undo_to` does not (Table m
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 
 from engine.core.contract import NOBODY, Event, Refused, Setup, State
@@ -48,11 +48,11 @@ class Turn:
 class Match:
     """A match in progress. Reading is free; changes go through `play`, `undo_to` and `redo` only."""
 
-    def __init__(self, setup: Setup) -> None:
-        """Start a match from a checked set-up (see `engine.core.setup`)."""
+    def __init__(self, setup: Setup, start: State | None = None) -> None:
+        """Start a match from a checked set-up (see `engine.core.setup`), or from another position of it (a lesson)."""
         self.game: Game = load_game(setup.game)
         self.setup = setup
-        self.state: State = self.game.state.new(setup)
+        self.state: State = self.game.state.new(setup) if start is None else start
         self.turns: list[Turn] = []
         self._snapshots: list[State] = [self.state.copy()]
         self._undone: list[int] = []
@@ -84,16 +84,16 @@ class Match:
         self._advance(move)
         return None
 
-    def takeback(self, seats: Collection[int]) -> int:
+    def takeback(self, seats: Collection[int], decided: Callable[[int], bool] = lambda ply: True) -> int:
         """Return the ply to which these seats may go back: their own last decision, undone with all that followed.
 
-        Raises `CannotUndo` when there is none or something was revealed to one of them since.
+        Plies that are not `decided` are no decisions: there was only one answer. Raises `CannotUndo` when there is none or something was revealed to one of them since.
         """
         for ply in range(self.ply - 1, -1, -1):
             turn = self.turns[ply]
             if turn.reveals_to(seats):
                 raise CannotUndo(say(Bound.REVEALED))
-            if turn.seat in seats:
+            if turn.seat in seats and decided(ply):
                 return ply
         raise CannotUndo(say(Bound.NOTHING_YET))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from engine.core.match import Turn
 from engine.core.words import Sentence
@@ -22,22 +22,20 @@ class LastMoves:
     def add(self, turn: Turn, eyes: int) -> None:
         """Take in one more decision, as far as the eyes may know of it."""
         self.live = True
-        self._take(turn, eyes)
+        self._take(turn, eyes, turn.seat in self._people)
 
-    def _take(self, turn: Turn, eyes: int) -> None:
-        own = turn.seat in self._people
+    def _take(self, turn: Turn, eyes: int, own: bool) -> None:
         kept = () if own or self._own else self.places
         self.places = (*kept, *_places(turn, eyes))
         self._own = own
 
-    def start_from(self, turns: Sequence[Turn], eyes: int) -> None:
-        """Forget everything and take in a match so far."""
+    def start_from(self, turns: Sequence[Turn], eyes: int, decided: Callable[[int], bool]) -> None:
+        """Forget everything and take in a match so far; `decided` tells which plies people decided."""
         self.places, self._own = (), True
-        last = max(
-            (ply for ply, turn in enumerate(turns) if turn.seat in self._people), default=len(turns) - 1
-        )
-        for turn in turns[max(0, last) :]:
-            self._take(turn, eyes)
+        last = next(filter(decided, range(len(turns) - 1, -1, -1)), None)
+        start = len(turns) - 1 if last is None else last
+        for ply in range(max(0, start), len(turns)):
+            self._take(turns[ply], eyes, ply == last)
 
 
 def _places(turn: Turn, eyes: int) -> Iterable[int]:

@@ -24,6 +24,7 @@ from ui.layouts import layout_for
 from ui.screens import Deed, Surroundings, Wish
 from ui.seats import colours, names, only_human
 from ui.table.actions import TableActions
+from ui.table.answers import Formalities
 from ui.table.lately import LastMoves, Messages
 from ui.table.log import Entry, LogView, entry_of
 from ui.table.moves import MovesPanel
@@ -57,6 +58,7 @@ class TableScreen(QWidget):
         self.session = session
         self._around = around
         self._layout = layout_for(session.match.setup)
+        session.lone_answer = Formalities(self._layout, session.people).answer
         self._colours = colours(session.seats, self._layout.colours)
         self._marks = LastMoves(session.people)
         self._messages = Messages()
@@ -187,11 +189,15 @@ class TableScreen(QWidget):
     def open_curtain(self) -> None:
         """Show the private things of the seat that must decide."""
         self._opened_for = self.session.eyes
-        self._marks.start_from(self.session.match.turns, self._eyes)
-        self.board.mark_last(self._marks.places)
+        self._mark_lately()
         self.board.show_view(self._view(), self._sight())
         self._show_log()
         self._on_decision()
+
+    def _mark_lately(self) -> None:
+        """Put brackets round what moved since the last decision of a person, as far as the eyes may know."""
+        self._marks.start_from(self.session.match.turns, self._eyes, self.session.was_decided)
+        self.board.mark_last(self._marks.places)
 
     # ------------------------------------------------------------ what the session tells
 
@@ -205,7 +211,8 @@ class TableScreen(QWidget):
         self.board.seat_at(self.players.anchors(self.board.view))
         self.board.mark_last(self._marks.places)
         self.board.advance(events, self._view(), self._sight())
-        self.session.show_for(self.board.stage.left)
+        if events:
+            self.session.show_for(self.board.stage.left)
         if turn.seat not in self.session.people:
             told = [self._voice().speak(event.sentence) for event in events if not event.quiet]
             announce(self.board.view, " ".join(told))
@@ -229,8 +236,7 @@ class TableScreen(QWidget):
         self._messages.clear()
         self._result.stop()
         self._show_log()
-        self._marks.start_from(self.session.match.turns, self._eyes)
-        self.board.mark_last(self._marks.places)
+        self._mark_lately()
         self.board.go_back(events, self._view(), self._sight())
 
     def _on_decision(self) -> None:
@@ -398,8 +404,7 @@ class TableScreen(QWidget):
     def _refresh_all(self) -> None:
         """Show and say everything anew: the table was opened, or the language changed."""
         self._speaker = self._make_voice()
-        self._marks.start_from(self.session.match.turns, self._eyes)
-        self.board.mark_last(self._marks.places)
+        self._mark_lately()
         self.board.show_view(self._view(), self._sight())
         self.board.use_sight(self._sight())
         self._show_log()

@@ -4,12 +4,13 @@ Owns the `Match`. Screens hear what happened by signals and never change the mat
 numbers: an answer whose number is no longer the current one is dropped, and every move is checked for legality when it
 arrives. Undo, redo, pause and leaving cancel the AI first. The model never waits for an animation: a screen only says
 how long the last move will be shown (`show_for`), and the next AI move is made after that time has passed.
+An answer of a person that leaves no choice (see `answers`) is made with the move before it and undone with it.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -19,8 +20,9 @@ from engine.ai.hints import Hint
 from engine.ai.jobs import Progress, Task, job_for
 from engine.ai.service import End, Reply
 from engine.ai.words import Trouble
-from engine.core.contract import NOBODY, View
+from engine.core.contract import NOBODY, State, View
 from engine.core.match import CannotUndo, Match, Turn
+from engine.core.move import NO_MOVE
 from engine.core.saves import SaveFile, SeatSpec, save_of, write_save
 from engine.core.words import Player, Sentence, say
 from ui.screens import Pace
@@ -41,7 +43,7 @@ class TableSession(QObject):
     """A match in progress at one table."""
 
     advanced = Signal(object)
-    """A `Turn` was made, by whomever."""
+    """A `Turn` was made, by whomever; its events are also those of the lone answers that followed at once."""
 
     went_back = Signal(object)
     """These `Turn`s were undone, the oldest first."""
@@ -74,6 +76,8 @@ class TableSession(QObject):
         self.seats = tuple(seats)
         self.undo_all = undo_all
         self.paused = False
+        self.lone_answer: Callable[[State], int] = _always_ask
+        """Returns the move a person need not make by hand, or `NO_MOVE`; a table sets it before `begin`."""
         self._pace = pace
         self._people = humans(self.seats)
         self._eyes = self._people[0] if self._people else NOBODY
@@ -143,6 +147,9 @@ class TableSession(QObject):
 
     def begin(self) -> None:
         """Start, or go on after loading."""
+        ply = self.match.ply
+        self._answer_alone()
+        self._tell_since(ply)
         self._keep()
         self._next_decision()
 
@@ -154,14 +161,34 @@ class TableSession(QObject):
 
     def _make(self, move: int) -> Sentence | None:
         self._drop_jobs()
+        ply = self.match.ply
         refused = self.match.play(move)
         if refused is not None:
             return refused.sentence
-        self.show_for(0)
-        self.advanced.emit(self.match.turns[-1])
+        self._answer_alone()
+        self._tell_since(ply)
         self._keep()
         self._next_decision()
         return None
+
+    def _answer_alone(self) -> None:
+        """Make the answers of people that leave them no choice."""
+        while self.to_move in self._people and (move := self.lone_answer(self.match.state)) != NO_MOVE:
+            self.match.play(move)
+
+    def _tell_since(self, ply: int) -> None:
+        """Tell of the moves made since a ply as one turn of who moved first."""
+        turns = self.match.turns[ply:]
+        if turns:
+            events = tuple(event for turn in turns for event in turn.events)
+            self._tell(Turn(turns[0].seat, turns[0].move, events))
+
+    def _tell(self, turn: Turn) -> None:
+        """Tell of a turn; the next AI move waits only when there was something to see."""
+        eyes = self.eyes
+        if any(event.visible_to(eyes) for event in turn.events):
+            self.show_for(0)
+        self.advanced.emit(turn)
 
     def show_for(self, milliseconds: float) -> None:
         """Say how long the last move is still being shown; the AI's next one comes after that, and after a second."""
@@ -263,10 +290,16 @@ class TableSession(QObject):
     # ------------------------------------------------------------ undo, redo
 
     def _undo_ply(self) -> int:
-        if not self.undo_all:
-            return self.match.takeback(self._people)
-        wanted = [ply for ply, turn in enumerate(self.match.turns) if turn.seat in self._people]
-        return wanted[-1] if wanted else self.match.takeback(self._people)
+        """Return the ply of the last decision of a person. Raises `CannotUndo`."""
+        last = next(filter(self.was_decided, range(self.match.ply - 1, -1, -1)), None)
+        if self.undo_all and last is not None:
+            return last
+        return self.match.takeback(self._people, self.was_decided)
+
+    def was_decided(self, ply: int) -> bool:
+        """Tell whether a person made this decision, and not for want of a choice."""
+        turn = self.match.turns[ply]
+        return turn.seat in self._people and self.lone_answer(self.match.state_at(ply)) != turn.move
 
     def undo(self) -> Sentence | None:
         """Take back the last decision of the people at the table with all that followed, or return why not."""
@@ -287,9 +320,10 @@ class TableSession(QObject):
         """Make undone decisions again, up to the next one of a person."""
         self._drop_jobs()
         while self.match.redoable:
-            turn: Turn = self.match.redo()
-            self.show_for(0)
-            self.advanced.emit(turn)
+            ply = self.match.ply
+            self.match.redo()
+            self._answer_alone()
+            self._tell_since(ply)
             if self.to_move in self._people:
                 break
         self._keep()
@@ -323,3 +357,8 @@ class TableSession(QObject):
         self._drop_jobs()
         self._worker.close()
         self._keeper.close()
+
+
+def _always_ask(state: State) -> int:
+    """Leave every answer to the person."""
+    return NO_MOVE

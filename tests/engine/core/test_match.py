@@ -50,6 +50,11 @@ def test_decisions_after_the_reveal_can_be_taken_back_one_by_one() -> None:
     assert match.takeback({0}) == 1
 
 
+def test_an_own_ply_that_was_no_decision_is_gone_over() -> None:
+    match = with_turns(Turn(0, 1, ()), Turn(1, 2, ()), Turn(0, 3, ()))
+    assert match.takeback({0}, decided=lambda ply: ply < 2) == 0
+
+
 def test_before_the_first_own_decision_there_is_nothing_to_take_back() -> None:
     with pytest.raises(CannotUndo) as trouble:
         with_turns(Turn(1, 1, ())).takeback({0})
