@@ -22,7 +22,7 @@ from ui.board.chooser import Chooser
 from ui.board.grip import Grip
 from ui.board.items import Printer
 from ui.board.keys import KeyWalk
-from ui.board.layout import Area, Choice, Piece, Place, Plan, Sight, TableLayout
+from ui.board.layout import Aim, Area, Choice, Piece, Place, Plan, Sight, TableLayout
 from ui.board.lighting import Lighting
 from ui.board.lights import Group, Lights
 from ui.board.pointer import Pointer
@@ -245,8 +245,8 @@ class Board(QObject):
     def _landing(self, piece: Piece, place: Place) -> Piece:
         return self.layout.landing(piece, place, self._sight)
 
-    def _preview(self, move: int) -> tuple[str, ...]:
-        return tuple(self._speak(gain.sentence) for gain in self._referee.preview(move).lines)
+    def _preview(self, move: int, aim: Aim) -> tuple[str, ...]:
+        return tuple(self._speak(gain.sentence) for gain in self._referee.preview(move, aim).lines)
 
     def _refuse(self, why: Sentence, rect: QRectF) -> None:
         words = self._speak(why)

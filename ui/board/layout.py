@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from engine.core import move as moves
 from engine.core.contract import NOBODY, Event, ScoreLine, View
@@ -102,6 +102,7 @@ class Piece:
     hand_scale: float = 1.0
     bar: Bar | None = None
     barred: tuple[int, ...] = ()
+    turn: int = 0
     ghost: float = GHOST_OPACITY
 
     @property
@@ -263,6 +264,32 @@ class Preview:
     """What a drop would give: at most three lines."""
 
     lines: tuple[Gain, ...] = field(default=())
+
+
+@dataclass(frozen=True, slots=True)
+class CardBar:
+    """One bar on a player's card: so many parts of one thing, its colour, the places it speaks of, what it says."""
+
+    size: int
+    colour: Player
+    places: tuple[int, ...]
+    tip: Sentence
+
+
+@runtime_checkable
+class ShowsBars(Protocol):
+    """What a layout offers besides when connected groups count: bars on the players' cards instead of their score lines."""
+
+    def card_bars(self, view: View, seat: int, sight: Sight) -> tuple[CardBar, ...]:
+        """Return the bars of a seat."""
+
+
+@runtime_checkable
+class Foretells(Protocol):
+    """What a layout offers besides when one move may be made in several ways: what each of them would give."""
+
+    def gains_at(self, view: View, events: Sequence[Event], seat: int, aim: Aim) -> tuple[Gain, ...] | None:
+        """Return the lines of a preview as `gains` does, for a drop like this."""
 
 
 class TableLayout(Protocol):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF
 
 from ui.board.bubbles import Bubbles, Kind
 from ui.board.grip import Grip, Hold
 from ui.board.items import PictureItem, PieceItem
-from ui.board.layout import NOTHING_ELSE, Area, Patch, Piece, Place
+from ui.board.layout import NOTHING_ELSE, Aim, Area, Patch, Piece, Place
 from ui.board.lights import Group, Lights, Mark
 from ui.board.meanwhile import Aside
 from ui.board.scene import Z_GHOST, Z_LIGHTS, BoardScene
@@ -32,7 +33,7 @@ class Lighting:
         grip: Grip,
         bubbles: Bubbles,
         landing: Landing,
-        preview: Callable[[int], tuple[str, ...]],
+        preview: Callable[[int, Aim], tuple[str, ...]],
     ) -> None:
         self._scene = scene
         self._lights = lights
@@ -59,7 +60,9 @@ class Lighting:
             self.point(None)
             self.show_patch(None)
         self._aside.show(
-            NOTHING_ELSE if hold is None else self._scene.plan.meanwhile(hold.piece, hold.target)
+            NOTHING_ELSE
+            if hold is None
+            else self._scene.plan.meanwhile(replace(hold.piece, turn=hold.turn), hold.target)
         )
         key = None if hold is None else (hold.item, hold.turn)
         if key != self._hold_key or hold is None:
@@ -137,7 +140,8 @@ class Lighting:
         self._ghost.setOpacity(lying.ghost)
 
     def _say_preview(self, hold: Hold, legal: tuple[int, ...]) -> None:
-        lines = self._preview(legal[0]) if len(legal) == 1 else ()
+        aim = Aim(hold.piece.number, hold.target, hold.turn)
+        lines = self._preview(legal[0], aim) if len(legal) == 1 else ()
         held = self._scene.rect_of_piece(hold.item)
         entry = self._scene.entries(hold.target)[0]
         target = self._scene.rect_of(entry)

@@ -18,8 +18,8 @@ class Referee(Protocol):
     def refusal(self, aim: Aim) -> Sentence | None:
         """Why this piece may not be put there now, or `None`."""
 
-    def preview(self, move: int) -> Preview:
-        """What a legal move would visibly do, without anything hidden."""
+    def preview(self, move: int, aim: Aim) -> Preview:
+        """What a legal move would visibly do when it is made like this, without anything hidden."""
 
     def describe(self, move: int) -> Sentence:
         """The move in words."""

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF
 
 from engine.core.contract import NOBODY, Event
 from ui.board.bubbles import Bubbles
+from ui.board.drift import drift
 from ui.board.grip import Grip
 from ui.board.items import PieceItem
 from ui.board.layout import Area, Piece, Plan, Staging, TableLayout
@@ -107,6 +108,8 @@ class _Writing:
         self._after = after
         self._colours = colours
         self._used: set[PieceItem] = set()
+        self._on_the_way: set[PieceItem] = set()
+        """Those that were shown to go elsewhere than where they will lie."""
         self._arrived: dict[tuple[int, int], PieceItem] = {}
         self._claimed: set[str] = set()
         self._raised = 0
@@ -132,7 +135,7 @@ class _Writing:
                     tracks.append(popup)
                     now = max(now, landed + (_POPUP_PAUSE_MS if travel is None else 0))
                     last_start = landed
-        return tracks
+        return tracks + drift(self._scene, self._after, self._used - self._on_the_way, now)
 
     # ------------------------------------------------------------ who goes where
 
@@ -149,6 +152,8 @@ class _Writing:
         way = _Way(event, staging, item, landing, goal, item is None and not event.origin, goal is None)
         if item is not None:
             self._used.add(item)
+            if staging.goal is not None:
+                self._on_the_way.add(item)
             self._arrived[event.piece, event.place] = item
         return way
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from engine.core.contract import Event
+from engine.core.contract import Event, View
 from engine.core.words import Player, Sentence, say
-from ui.board.layout import Aim, Gain, Preview, TableLayout
+from ui.board.layout import Aim, Foretells, Gain, Preview, TableLayout
 from ui.board.words import Table
 from ui.table.session import TableSession
 
@@ -30,7 +30,7 @@ class TableReferee:
         refused = self._session.match.state.refusal(self._layout.attempt(aim))
         return None if refused is None else refused.sentence
 
-    def preview(self, move: int) -> Preview:
+    def preview(self, move: int, aim: Aim) -> Preview:
         """What a move would visibly do: everything before the first thing that would be revealed.
 
         It is tried in an imagined world, so that nothing hidden can shine through.
@@ -39,8 +39,13 @@ class TableReferee:
         world = self._session.match.game.state.imagine(view, random.Random(0))
         world.play(move, events)
         known = _before_revelation(events, eyes)
-        lines = self._layout.gains(view, known, eyes)
+        lines = self._gains(view, known, eyes, aim)
         return Preview(_points(known) if lines is None else lines[:MOST_GAINS])
+
+    def _gains(self, view: View, events: Sequence[Event], seat: int, aim: Aim) -> tuple[Gain, ...] | None:
+        if isinstance(self._layout, Foretells):
+            return self._layout.gains_at(view, events, seat, aim)
+        return self._layout.gains(view, events, seat)
 
     def describe(self, move: int) -> Sentence:
         """A move in words."""

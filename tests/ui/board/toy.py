@@ -170,7 +170,7 @@ class ToyReferee:
         self.asked.append(aim)
         return say(Toy.NO, piece=aim.piece, place=aim.place)
 
-    def preview(self, move):
+    def preview(self, move, aim):
         return Preview((Gain(say(Toy.GAIN, number=move)),))
 
     def describe(self, move):

@@ -225,7 +225,10 @@ def test_a_preview_says_what_the_scoring_tiles_will_pay(qtbot, around):
     before = state.observe(0)["now"][0]
     checked = 0
     for move in screen.session.legal():
-        told = [screen._voice().speak(gain.sentence) for gain in referee.preview(move).lines]
+        told = [
+            screen._voice().speak(gain.sentence)
+            for gain in referee.preview(move, screen.board.layout.aims(move)[0]).lines
+        ]
         assert 1 <= len(told) <= 3
         after = state.copy()
         after.play(move)
@@ -244,7 +247,8 @@ def test_a_preview_of_a_purchase_says_what_is_left(qtbot, around):
     seen = Seen(screen._view())
     move = next(move for move in screen.session.legal() if verb_of(move) == Verb.BUY)
     offer = seen.offer_of(piece_of(move))
-    first = screen._voice().speak(screen.board._referee.preview(move).lines[0].sentence)
+    (aim, *_) = screen.board.layout.aims(move)
+    first = screen._voice().speak(screen.board._referee.preview(move, aim).lines[0].sentence)
     assert offer is not None
     assert offer.price is not None
     assert first.endswith(f"{(seen.free(0) or 0) - offer.price} left")
