@@ -47,10 +47,10 @@ def _track(scene: BoardScene, item: PieceItem, piece: Piece, course: motion.Moti
         begun.append((scene.rect_of_piece(item), item.scale()))
 
     def step(t: float) -> None:
-        (rect, scale), parent = begun[0], item.parentItem()
+        rect, scale = begun[0]
         item.setScale(scale * (1.0 + (goal.width() / max(1.0, rect.width()) - 1.0) * t))
         spot = rect.center() + (goal.center() - rect.center()) * t
-        item.setPos((parent.mapFromScene(spot) if parent else spot) - item.transformOriginPoint())
+        item.setPos(item.parentItem().mapFromScene(spot) - item.transformOriginPoint())
 
     return Track(course, step, start=start, begin=begin)
 
