@@ -193,9 +193,14 @@ def draw_badge(
 
 def draw_area(canvas: Canvas, whole: QRectF, area: QPainterPath) -> None:
     """Veil everything but an area and light its outline: lessons and score lines."""
-    ring = canvas.theme.ring
     veiled = rectangle(whole.x(), whole.y(), whole.width(), whole.height()).subtracted(area)
     canvas.fill(veiled, _AREA_VEIL, 0.60)
+    draw_outline(canvas, area)
+
+
+def draw_outline(canvas: Canvas, area: QPainterPath) -> None:
+    """Light the outline of an area."""
+    ring = canvas.theme.ring
     canvas.stroke(area, canvas.theme.tokens.legal_keyline, 8.0 * ring, 0.8)
     canvas.stroke(area, canvas.theme.tokens.legal, 5.0 * ring)
     canvas.stroke(area, canvas.theme.tokens.target, 1.8 * ring)
