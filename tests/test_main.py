@@ -157,6 +157,30 @@ def test_selfplay_prints_a_table_for_people(output) -> None:
     assert "2. random: " in text
 
 
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """A saved table of the toy that is over; seat 1 leaves the last two stones to seat 0."""
+    match = Match(make_setup(facts_of("nim"), 2, {}, seed=7))
+    for text in ("take 3", "take 3", "take 3", "take 1", "take 2"):
+        assert match.play(load_game("nim").notation.from_text(text)) is None
+    file = tmp_path / "finished.lamplight"
+    write_save(file, save_of(match, (SeatSpec("human"), SeatSpec("ai", level="novice"))))
+    return file
+
+
+def test_review_names_what_was_given_away_and_what_was_better(output, finished: Path) -> None:
+    report = json.loads(output("review", finished, "--playouts", "200", "--json"))
+    assert [decision["ply"] for decision in report["decisions"]] == [0, 1, 2, 3, 4]
+    blunder = report["decisions"][3]
+    assert (blunder["seat"], blunder["played"], blunder["best"]) == (1, "take 1", "take 3")
+    assert blunder["points"] > 6
+    assert report["costliest"][1][0] == 3
+    assert sum(report["final"]) == pytest.approx(1)
+    text = output("review", finished, "--playouts", "200")
+    assert "Player 2: Take 1 stone.\n    " in text
+    assert "better: Take 3 stones." in text
+
+
 def test_words_for_the_window() -> None:
     assert parse([]) == WindowRequest(None)
     assert parse([__file__]) == WindowRequest(Path(__file__))
@@ -261,6 +285,9 @@ BAD = {
     "no such theme": ["shot", "nim", "--out", "{folder}/picture.png", "--theme", "pink"],
     "no such language": ["shot", "nim", "--out", "{folder}/picture.png", "--lang", "fr"],
     "a word for bench": ["bench", "nim"],
+    "a review of nothing": ["review", "nowhere.lamplight"],
+    "a review of a table that goes on": ["review", "{table}"],
+    "a review without playouts": ["review", "{table}", "--playouts", "0"],
 }
 
 

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.ai.hints import Hint
+from engine.ai.judging import Verdict
 from engine.ai.search import Outcome
 from engine.core.contract import State, View
+from engine.core.move import NO_MOVE
 
 
 class Task(StrEnum):
@@ -15,6 +17,7 @@ class Task(StrEnum):
 
     MOVE = "move"
     HINT = "hint"
+    JUDGE = "judge"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +25,9 @@ class Job:
     """One decision to think about. Make it with `job_for`.
 
     `number` tells jobs apart and must grow from job to job. `legal` are the moves the seat may make, against which the
-    answer is checked. `level` matters for moves only; `iterations` replaces the level's own number unless 0. `ceiling`
-    is how many seconds the search may take at most; it then answers with what it knows.
+    answer is checked. `level` matters for moves only; `iterations` replaces the usual number of playouts unless 0.
+    `ceiling` is how many seconds the search may take at most; it then answers with what it knows. `played` is the move
+    that is to be judged.
     """
 
     number: int
@@ -36,6 +40,7 @@ class Job:
     level: str = "skilled"
     iterations: int = 0
     ceiling: float = 10.0
+    played: int = NO_MOVE
 
 
 def job_for(
@@ -46,11 +51,12 @@ def job_for(
     level: str = "skilled",
     iterations: int = 0,
     ceiling: float = 10.0,
+    played: int = NO_MOVE,
 ) -> Job:
     """Return the job of choosing for the seat to move: this is where a state becomes a view."""
     seat = state.to_move
     view, legal = state.observe(seat), tuple(state.legal_moves())
-    return Job(number, state.facts.id, view, seat, legal, seed, task, level, iterations, ceiling)
+    return Job(number, state.facts.id, view, seat, legal, seed, task, level, iterations, ceiling, played)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +83,12 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A finished job. `hint` is there when one was asked for."""
+    """A finished job; `hint` or `verdict` is there when it was asked for."""
 
     number: int
     outcome: Outcome
-    hint: Hint | None
+    hint: Hint | None = None
+    verdict: Verdict | None = None
 
 
 @dataclass(frozen=True, slots=True)

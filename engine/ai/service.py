@@ -28,6 +28,7 @@ from typing import Final
 
 from engine.ai.hints import Hint
 from engine.ai.jobs import Done, Failed, FirstThought, Job, News, Progress, Ready
+from engine.ai.judging import Verdict
 from engine.ai.search import Decision, Outcome, quick_move
 from engine.ai.starting import Entry, Worker, shared_flags, start_process, start_thread
 from engine.ai.worker import DROP, HURRY, run, serve
@@ -60,7 +61,8 @@ class Reply:
     """The answer to a job.
 
     `move` is legal, or `NO_MOVE` after a cancel. With `TOO_SLOW` and `FAILED` it is the bot's best move at first sight,
-    `outcome` is missing and `why` says what happened, for the log file. `hint` is there when one was asked for and found.
+    `outcome` is missing and `why` says what happened, for the log file. `hint` or `verdict` is there when it was asked for and
+    found; with a verdict, `move` is the best one.
     """
 
     number: int
@@ -69,6 +71,7 @@ class Reply:
     outcome: Outcome | None = None
     hint: Hint | None = None
     why: str = ""
+    verdict: Verdict | None = None
 
 
 class _Stopwatch:
@@ -198,8 +201,8 @@ class Service:
                 listen(news)
             case Done(job.number) | Failed(job.number) if self._dropped(job):
                 return Reply(job.number, End.CANCELLED)
-            case Done(job.number, outcome, hint) if outcome.move in job.legal:
-                return Reply(job.number, End.THOUGHT, outcome.move, outcome, hint)
+            case Done(job.number, outcome, hint, verdict) if outcome.move in job.legal:
+                return Reply(job.number, End.THOUGHT, outcome.move, outcome, hint=hint, verdict=verdict)
             case Done(job.number, outcome):
                 return self._quick_reply(
                     asked, End.FAILED, f"the worker chose {outcome.move}, which is not legal"

@@ -33,6 +33,14 @@ class Hints(Words):
 
 
 @unique
+class LookBack(Words):
+    """What is said about a move that was made."""
+
+    SOUND = "Nothing better was found."
+    GAVE_AWAY = "That gave away about {n:point|points}; better was: {better}"
+
+
+@unique
 class Trouble(Words):
     """Why a quick move was played instead of a considered one."""
 

@@ -22,8 +22,9 @@ from typing import Final, Protocol
 
 from engine.ai.hints import hint_from
 from engine.ai.jobs import Done, Failed, FirstThought, Job, News, Progress, Ready, Task
+from engine.ai.judging import judge
 from engine.ai.levels import HINT, decide, level_of
-from engine.ai.search import Decision, Watch, quick_move, search
+from engine.ai.search import Decision, Effort, Watch, quick_move, search
 from engine.core.registry import load_game
 
 DROP: Final = 0
@@ -79,10 +80,15 @@ def _think(job: Job, tell: Callable[[News], None], flags: Flags, clock: Callable
     if job.task is Task.HINT:
         outcome = search(decision, HINT, watch=watch)
         return Done(job.number, outcome, hint_from(decision, outcome))
+    if job.task is Task.JUDGE:
+        verdict = judge(decision, job.played, _effort(HINT, job), watch)
+        return Done(job.number, verdict.weighed, verdict=verdict)
     level = level_of(job.level)
-    if job.iterations:
-        level = replace(level, effort=replace(level.effort, iterations=job.iterations))
-    return Done(job.number, decide(decision, level, watch), None)
+    return Done(job.number, decide(decision, replace(level, effort=_effort(level.effort, job)), watch))
+
+
+def _effort(usual: Effort, job: Job) -> Effort:
+    return replace(usual, iterations=job.iterations) if job.iterations else usual
 
 
 def _watch(job: Job, tell: Callable[[News], None], flags: Flags, clock: Callable[[], float]) -> Watch:

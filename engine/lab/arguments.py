@@ -25,6 +25,7 @@ from engine.lab.requests import (
     LegalRequest,
     PlayRequest,
     Request,
+    ReviewRequest,
     SelfPlayRequest,
     ShotRequest,
     StateRequest,
@@ -98,6 +99,7 @@ def _parsers() -> tuple[_Parser, dict[str, _Parser]]:
         _add_state,
         _add_shot,
         _add_bench,
+        _add_review,
     ):
         add(group.add_parser)
     return parser, dict(group.choices)
@@ -136,9 +138,7 @@ def _add_selfplay(add_parser: _AddParser) -> None:
     parser.add_argument("--games", metavar="N", type=number(1, MOST_GAMES), default=10, help=Help.MATCHES)
     _add_seed(parser, 1)
     limit = parser.add_mutually_exclusive_group()
-    limit.add_argument(
-        "--playouts", metavar="N", type=number(1, MOST_PLAYOUTS), default=0, help=Help.PLAYOUTS
-    )
+    _add_playouts(limit)
     limit.add_argument(
         "--budget-ms", metavar="M", type=number(1, MOST_MILLISECONDS), default=0, help=Help.BUDGET
     )
@@ -194,8 +194,24 @@ def _add_bench(add_parser: _AddParser) -> None:
     _add_json(parser)
 
 
+def _add_review(add_parser: _AddParser) -> None:
+    def build(given: Arguments) -> ReviewRequest:
+        return ReviewRequest(existing_file(given.file), given.playouts, given.json)
+
+    parser = _add(add_parser, "review", Help.REVIEW, build)
+    parser.add_argument("file", metavar="FILE", help=Help.FINISHED)
+    _add_playouts(parser)
+    _add_json(parser)
+
+
 def _add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=Help.JSON)
+
+
+def _add_playouts(parser: argparse._ActionsContainer) -> None:
+    parser.add_argument(
+        "--playouts", metavar="N", type=number(1, MOST_PLAYOUTS), default=0, help=Help.PLAYOUTS
+    )
 
 
 def _add_set(parser: argparse.ArgumentParser) -> None:

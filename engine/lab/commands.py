@@ -6,26 +6,26 @@ anything was printed or written.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
-import msgspec
-
 from engine.core.contract import GameFacts, Option, State
 from engine.core.match import Match
 from engine.core.registry import facts_of, game_ids
 from engine.core.saves import SUFFIX, SaveError, open_save, write_save
 from engine.core.setup import spell
-from engine.core.words import ENGLISH, Many, Part, Words, say
+from engine.core.words import ENGLISH, Many
+from engine.lab import reviewing
 from engine.lab.arguments import Rejected
+from engine.lab.printing import complain, opened, print_json, print_words, show_progress
 from engine.lab.requests import (
     LAST,
     GamesRequest,
     LegalRequest,
+    ReviewRequest,
     SelfPlayRequest,
     StateRequest,
     Tournament,
@@ -34,11 +34,18 @@ from engine.lab.requests import (
 from engine.lab.selfplay import Played, Standing, play_all, standings
 from engine.lab.words import BadInput, Report
 
+__all__ = ["BAD", "GOOD", "complain", "run"]
+
 GOOD, BAD = 0, 2
 """Exit codes; BAD is also what an interpreter or argparse would give for a wrong command line."""
 
 
-def run(request: GamesRequest | VerifyRequest | LegalRequest | StateRequest | SelfPlayRequest) -> int:
+WindowlessRequest = (
+    GamesRequest | VerifyRequest | LegalRequest | StateRequest | SelfPlayRequest | ReviewRequest
+)
+
+
+def run(request: WindowlessRequest) -> int:
     """Carry out a request and return the exit code. Raises `Rejected`."""
     match request:
         case GamesRequest():
@@ -51,20 +58,8 @@ def run(request: GamesRequest | VerifyRequest | LegalRequest | StateRequest | Se
             return _state(request)
         case SelfPlayRequest():
             return _selfplay(request)
-
-
-def complain(problem: str) -> None:
-    """Print what is wrong as one line on standard error."""
-    print(" ".join(problem.split()), file=sys.stderr)
-
-
-def print_json(data: object) -> None:
-    """Print data as JSON on several lines, readable."""
-    print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
-
-
-def _print(template: Words, **parts: Part) -> None:
-    print(ENGLISH.speak(say(template, **parts)))
+        case ReviewRequest():
+            return reviewing.run(request)
 
 
 def _games(request: GamesRequest) -> int:
@@ -73,13 +68,13 @@ def _games(request: GamesRequest) -> int:
         print_json([_game_data(facts) for facts in games])
     for facts in games if not request.json else ():
         players = Many(facts.players)
-        _print(Report.GAME, id=facts.id, title=facts.title, players=players, minutes=facts.minutes)
+        print_words(Report.GAME, id=facts.id, title=facts.title, players=players, minutes=facts.minutes)
         for option in facts.options:
             others = Many(
                 tuple(spell(choice.value) for choice in option.choices if choice.value != option.default)
             )
             default = spell(option.default)
-            _print(Report.OPTION, option=option.id, default=default, others=others, help=option.help)
+            print_words(Report.OPTION, option=option.id, default=default, others=others, help=option.help)
     return GOOD
 
 
@@ -116,7 +111,7 @@ def _verify(request: VerifyRequest) -> int:
         if not report["ok"]:
             complain(report["error"])
         elif not request.json:
-            _print(Report.VERIFIED, file=report["file"], game=report["game"], n=report["moves"])
+            print_words(Report.VERIFIED, file=report["file"], game=report["game"], n=report["moves"])
     return GOOD if all(report["ok"] for report in reports) else BAD
 
 
@@ -141,15 +136,8 @@ def _verified(file: Path) -> dict[str, Any]:
     }
 
 
-def _opened(file: Path) -> Match:
-    try:
-        return open_save(file)[0]
-    except SaveError as error:
-        raise Rejected(BadInput.PROBLEM, why=error.sentence) from error
-
-
 def _state_in(file: Path, ply: int) -> tuple[Match, State]:
-    match = _opened(file)
+    match = opened(file)
     if ply > match.ply:
         raise Rejected(BadInput.NO_SUCH_PLY, file=str(file), n=match.ply, ply=ply)
     return match, match.state_at(match.ply if ply == LAST else ply)
@@ -185,11 +173,11 @@ def _selfplay(request: SelfPlayRequest) -> int:
         print_json(_tournament_data(tournament, table, seconds, moves, saves))
         return GOOD
     title = facts_of(tournament.game).title
-    _print(Report.HEAD, game=title, n=len(matches), moves=moves, seconds=f"{seconds:.1f}")
+    print_words(Report.HEAD, game=title, n=len(matches), moves=moves, seconds=f"{seconds:.1f}")
     for number, standing in enumerate(table, 1):
         _print_standing(number, standing)
     if request.folder:
-        _print(Report.SAVED, n=len(saves), folder=str(request.folder))
+        print_words(Report.SAVED, n=len(saves), folder=str(request.folder))
     return GOOD
 
 
@@ -214,13 +202,10 @@ def _file_name(tournament: Tournament, number: int) -> str:
 
 
 def _with_progress(matches: Iterable[Played], wanted: int) -> Iterable[Played]:
-    """Pass matches on; where standard error is a terminal, one line there says how many there were."""
-    terminal = sys.stderr.isatty()
+    """Pass matches on and show how many there were."""
     for done, played in enumerate(matches, 1):
         yield played
-        if terminal:
-            line = ENGLISH.speak(say(Report.PROGRESS, done=done, all=wanted))
-            print(f"\r{line}", end="\n" if done == wanted else "", file=sys.stderr, flush=True)
+        show_progress(Report.PROGRESS, done, wanted)
 
 
 def _tournament_data(
@@ -241,7 +226,7 @@ def _tournament_data(
 
 
 def _print_standing(number: int, standing: Standing) -> None:
-    _print(
+    print_words(
         Report.STANDING,
         seat=number,
         level=standing.entrant,

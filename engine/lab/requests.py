@@ -84,6 +84,15 @@ class StateRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class ReviewRequest:
+    """Look back at a finished match; `playouts` a decision, or 0 for the usual number."""
+
+    file: Path
+    playouts: int
+    json: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Tournament:
     """Who plays what how often. `entrants` are levels or `RANDOM`, one per seat.
 
@@ -119,4 +128,5 @@ Request = (
     | LegalRequest
     | StateRequest
     | SelfPlayRequest
+    | ReviewRequest
 )

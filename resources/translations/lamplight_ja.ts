@@ -49,6 +49,16 @@
         <translation>LamplightはMITライセンスの自由ソフトウェアです。</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <extracomment>AboutText.LICENCES</extracomment>
+        <translation>ライセンス…</translation>
+    </message>
+    <message>
+        <source>Licences of all parts</source>
+        <extracomment>AboutText.LICENCES_TITLE</extracomment>
+        <translation>すべての部品のライセンス</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>AboutText.CLOSE</extracomment>
         <translation>閉じる</translation>
@@ -120,6 +130,16 @@
         <source>The next best move is worth about {n:point|points} less: {other}</source>
         <extracomment>Hints.BETTER</extracomment>
         <translation>次に良い手は約{n}点低くなります：{other}</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <extracomment>LookBack.SOUND</extracomment>
+        <translation>これより良い手は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>That gave away about {n:point|points}; better was: {better}</source>
+        <extracomment>LookBack.GAVE_AWAY</extracomment>
+        <translation>この手で約{n}点損しました。より良い手：{better}</translation>
     </message>
     <message>
         <source>The computer took too long, so {who} {who:makes|make} a quick move.</source>
@@ -449,6 +469,16 @@
         <translation>あらゆる速度を測る</translation>
     </message>
     <message>
+        <source>look back at a finished table: what each move gave away and what would have been better</source>
+        <extracomment>Help.REVIEW</extracomment>
+        <translation>終わった対局を振り返る：各手で失った点と、より良かった手を示す</translation>
+    </message>
+    <message>
+        <source>a saved table that was played to its end</source>
+        <extracomment>Help.FINISHED</extracomment>
+        <translation>最後まで遊んだ対局の保存ファイル</translation>
+    </message>
+    <message>
         <source>a game, as listed by “games”</source>
         <extracomment>Help.GAME</extracomment>
         <translation>「games」で一覧されるゲーム</translation>
@@ -494,9 +524,9 @@
         <translation>対戦するゲーム数</translation>
     </message>
     <message>
-        <source>playouts for every decision, instead of what the level takes</source>
+        <source>playouts for every decision, instead of the usual number</source>
         <extracomment>Help.PLAYOUTS</extracomment>
-        <translation>強さの値に代えて使う、1回の判断あたりのプレイアウト数</translation>
+        <translation>1手ごとのプレイアウト数（通常の数の代わり）</translation>
     </message>
     <message>
         <source>milliseconds for every decision, instead of what the level takes</source>
@@ -629,6 +659,11 @@
         <translation>「{file}」に書き込めません：{why}。</translation>
     </message>
     <message>
+        <source>“{file}” was not played to its end, so there is nothing to look back at yet.</source>
+        <extracomment>BadInput.NOT_OVER</extracomment>
+        <translation>「{file}」は最後まで遊ばれていないため、まだ振り返ることができません。</translation>
+    </message>
+    <message>
         <source>The benches come with the source code; this copy of Lamplight has none.</source>
         <extracomment>BadInput.NO_BENCHES</extracomment>
         <translation>ベンチマークはソースコードに付属します。このLamplightには含まれていません。</translation>
@@ -687,6 +722,184 @@
         <source>{name} ({game}): {value} {unit}</source>
         <extracomment>Report.BENCH</extracomment>
         <translation>{name}（{game}）：{value} {unit}</translation>
+    </message>
+    <message>
+        <source>Decision {done} of {all}</source>
+        <extracomment>Report.JUDGED</extracomment>
+        <translation>{all}手のうち{done}手目</translation>
+    </message>
+    <message>
+        <source>{game}: {n:decision|decisions}; expected results are those of the seats in order, in percent.</source>
+        <extracomment>Report.REVIEWED</extracomment>
+        <translation>{game}：{n}手。予想される結果は席順に百分率で示します。</translation>
+    </message>
+    <message>
+        <source>{ply}. [{chances}] {who}: {move}</source>
+        <extracomment>Report.DECISION</extracomment>
+        <translation>{ply}. [{chances}] {who}：{move}</translation>
+    </message>
+    <message>
+        <source>    {points} points given away; better: {better}</source>
+        <extracomment>Report.COST</extracomment>
+        <translation>    {points}点の損。より良い手：{better}</translation>
+    </message>
+    <message>
+        <source>    {why}</source>
+        <extracomment>Report.BECAUSE</extracomment>
+        <translation>    {why}</translation>
+    </message>
+    <message>
+        <source>    Best answer: {answer}</source>
+        <extracomment>Report.ANSWER</extracomment>
+        <translation>    最善の応手：{answer}</translation>
+    </message>
+    <message>
+        <source>End. [{chances}]</source>
+        <extracomment>Report.END</extracomment>
+        <translation>終了 [{chances}]</translation>
+    </message>
+    <message>
+        <source>The costliest decisions of {who}, {points} points given away in all:</source>
+        <extracomment>Report.COSTLIEST</extracomment>
+        <translation>{who}の最も損の大きかった手（合計{points}点の損）：</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>The lesson “{file}” could not be read: {why}.</source>
+        <extracomment>LessonTrouble.UNREADABLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson “{file}” is larger than {limit} kB.</source>
+        <extracomment>LessonTrouble.TOO_LARGE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is not a lesson: {why}.</source>
+        <extracomment>LessonTrouble.NOT_A_LESSON</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no lesson “{lesson}”; there are: {known}.</source>
+        <extracomment>LessonTrouble.NO_LESSON</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no lessons of “{game}”.</source>
+        <extracomment>LessonTrouble.NO_LESSONS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson “{lesson}” has {n:step|steps}, so there is no step {step}.</source>
+        <extracomment>LessonTrouble.NO_STEP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lesson}, step {step}: {what}</source>
+        <extracomment>StepTrouble.AT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the set-up cannot be: {why}</source>
+        <extracomment>StepTrouble.BAD_SETUP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start position cannot be: {why}</source>
+        <extracomment>StepTrouble.BAD_STATE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{move}” is not a move: {why}</source>
+        <extracomment>StepTrouble.BAD_MOVE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{move}” is not allowed: {why}</source>
+        <extracomment>StepTrouble.ILLEGAL</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{move}” comes after the end of the game.</source>
+        <extracomment>StepTrouble.OVER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not the turn of the person, seat {seat}, but of {mover}.</source>
+        <extracomment>StepTrouble.NOT_THE_PERSON</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no legal move matches “{pattern}”.</source>
+        <extracomment>StepTrouble.NO_MATCH</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first goal is the solution, so it must be one move, not “{pattern}”.</source>
+        <extracomment>StepTrouble.SOLUTION_IS_PATTERN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{move}” is both a goal and a mistake.</source>
+        <extracomment>StepTrouble.MISTAKE_IS_GOAL</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step is either watched or done, not both.</source>
+        <extracomment>StepTrouble.WATCH_AND_DO</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” is not said in “{language}”.</source>
+        <extracomment>StepTrouble.NO_WORDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” has {n:word|words} in English; at most {limit}.</source>
+        <extracomment>StepTrouble.TOO_MANY_WORDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” has {n:character|characters} in “{language}”; at most {limit}.</source>
+        <extracomment>StepTrouble.TOO_MANY_SIGNS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” refers to nothing: {why}.</source>
+        <extracomment>StepTrouble.BAD_REFERENCE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it covers “{section}”, which is no section of the rules.</source>
+        <extracomment>StepTrouble.NO_SECTION</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no step asks the person to do anything.</source>
+        <extracomment>StepTrouble.ENDS_UNDONE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write one of {known}</source>
+        <extracomment>Kinds.FORM</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something must stand after “{kind}:”</source>
+        <extracomment>Kinds.NEEDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing may stand after “{kind}”</source>
+        <extracomment>Kinds.NEEDS_NOTHING</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a seat and the name of a score line, such as “a pyramids”, or the seat alone</source>
+        <extracomment>Kinds.BAD_SCORE</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -775,6 +988,114 @@
         <source>Home</source>
         <extracomment>ResultText.HOME</extracomment>
         <translation>ホーム</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>{game}: the rules</source>
+        <extracomment>RulesText.TITLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>RulesText.CONTENTS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>RulesText.GAME</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <extracomment>RulesText.FIND</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <extracomment>RulesText.FOUND</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <extracomment>RulesText.NOT_FOUND</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <extracomment>RulesText.NEXT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <extracomment>RulesText.PREVIOUS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>RulesText.PRINT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick reference as PDF…</source>
+        <extracomment>RulesText.QUICK</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the rules in a window</source>
+        <extracomment>RulesText.OPEN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules {section}</source>
+        <extracomment>RulesText.SECTION</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules {section}, {words}</source>
+        <extracomment>RulesText.SECTION_NAMED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <extracomment>RulesText.PAGE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: quick reference</source>
+        <extracomment>QuickText.FOOT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players, about {minutes:minute|minutes}</source>
+        <extracomment>QuickText.FACTS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the quick reference</source>
+        <extracomment>QuickText.SAVE_TITLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <extracomment>QuickText.KIND</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} quick reference</source>
+        <extracomment>QuickText.FILE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quick reference was not saved</source>
+        <extracomment>QuickText.NOT_SAVED_TITLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <extracomment>QuickText.NOT_SAVED</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1474,6 +1795,81 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <source>There is no display here to open a window on; “main.py selfplay” and “main.py shot” work without one.</source>
         <extracomment>Launch.NO_DISPLAY</extracomment>
         <translation>ウィンドウを開く画面がありません。「main.py selfplay」と「main.py shot」は画面がなくても使えます。</translation>
+    </message>
+    <message>
+        <source>Good: {what}.</source>
+        <extracomment>SelfCheck.GOOD</extracomment>
+        <translation>正常：{what}。</translation>
+    </message>
+    <message>
+        <source>Not good: {what}. {why}</source>
+        <extracomment>SelfCheck.BAD</extracomment>
+        <translation>異常：{what}。{why}</translation>
+    </message>
+    <message>
+        <source>the window opens</source>
+        <extracomment>SelfCheck.WINDOW</extracomment>
+        <translation>ウィンドウが開く</translation>
+    </message>
+    <message>
+        <source>{game}: {n:decision|decisions} with the computer in a process of its own, saved and opened again</source>
+        <extracomment>SelfCheck.GAME</extracomment>
+        <translation>{game}：別プロセスのコンピューターと{n}手進め、保存して開き直す</translation>
+    </message>
+    <message>
+        <source>every language has letters</source>
+        <extracomment>SelfCheck.FONTS</extracomment>
+        <translation>すべての言語の文字がある</translation>
+    </message>
+    <message>
+        <source>every language has its words</source>
+        <extracomment>SelfCheck.LANGUAGES</extracomment>
+        <translation>すべての言語の文章がある</translation>
+    </message>
+    <message>
+        <source>pictures and icons can be read</source>
+        <extracomment>SelfCheck.PICTURES</extracomment>
+        <translation>絵とアイコンを読み込める</translation>
+    </message>
+    <message>
+        <source>It did not appear on the screen.</source>
+        <extracomment>SelfCheck.NOT_SHOWN</extracomment>
+        <translation>画面に現れませんでした。</translation>
+    </message>
+    <message>
+        <source>The table stood still after {n:decision|decisions}.</source>
+        <extracomment>SelfCheck.STANDS_STILL</extracomment>
+        <translation>{n}手で卓が止まりました。</translation>
+    </message>
+    <message>
+        <source>The computer player has no process of its own.</source>
+        <extracomment>SelfCheck.NO_PROCESS</extracomment>
+        <translation>コンピューターのプロセスがありません。</translation>
+    </message>
+    <message>
+        <source>The saved table opens at another position.</source>
+        <extracomment>SelfCheck.OTHER_POSITION</extracomment>
+        <translation>保存した卓が別の局面で開きました。</translation>
+    </message>
+    <message>
+        <source>No font here writes {language}.</source>
+        <extracomment>SelfCheck.NO_LETTERS</extracomment>
+        <translation>{language}を書けるフォントがありません。</translation>
+    </message>
+    <message>
+        <source>The catalogue “{file}” cannot be read.</source>
+        <extracomment>SelfCheck.NO_WORDS</extracomment>
+        <translation>カタログ「{file}」を読み込めません。</translation>
+    </message>
+    <message>
+        <source>The picture “{file}” cannot be read.</source>
+        <extracomment>SelfCheck.UNREADABLE</extracomment>
+        <translation>絵「{file}」を読み込めません。</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened: {why}.</source>
+        <extracomment>SelfCheck.UNEXPECTED</extracomment>
+        <translation>予期しないことが起きました：{why}。</translation>
     </message>
 </context>
 </TS>

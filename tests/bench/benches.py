@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import TextIO
 
 from engine.core.registry import game_ids
-from engine.lab.commands import print_json
+from engine.lab.printing import print_json
 from tests.bench import engine_benches, window_benches
 from tests.bench.figures import Figure, LeftOut, as_data
 
