@@ -148,7 +148,7 @@ def from_json(cls: type[AnyPosition], data: object) -> AnyPosition:
 
 
 def _restored(cls: type[AnyPosition], saved: Saved) -> AnyPosition:
-    state = cls(Chance(saved.chance))
+    state = cls.__new__(cls).blank(Chance(saved.chance))
     state.layout = layout(saved.board, saved.patterns)
     state.draw, state.first, state.turn = saved.draw, saved.first, saved.turn
     state.lay(bytes(saved.links))

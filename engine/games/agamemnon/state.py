@@ -78,12 +78,13 @@ class Position:
     strings: list[int]
     string_of: bytes
 
-    def __init__(self, chance: Chance) -> None:
+    def blank(self, chance: Chance) -> Self:
         """Make a position without board and tiles; `rules.set_up` or `record` fill it."""
         self.chance = chance
         self.warp = -1
         self.named = b""
         self.hand = bytearray(KINDS)
+        return self
 
     def lay(self, links: bytes) -> None:
         """Lay string tiles on an empty board."""
@@ -99,13 +100,13 @@ class Position:
     @classmethod
     def new(cls, setup: Setup) -> Self:
         """Return the first position of a match (rules 4)."""
-        state = cls(Chance(setup.seed))
+        state = cls.__new__(cls).blank(Chance(setup.seed))
         rules.set_up(state, setup)
         return state
 
     def copy(self) -> Self:
         """Return an independent copy."""
-        twin = object.__new__(type(self))
+        twin = type(self).__new__(type(self))
         twin.layout = self.layout
         twin.draw = self.draw
         twin.first = self.first

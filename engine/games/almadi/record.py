@@ -155,7 +155,7 @@ def from_json(cls: type[AnyPosition], data: object) -> AnyPosition:
 
 def restored(cls: type[AnyPosition], saved: dict[str, Any]) -> AnyPosition:
     """Return the position a checked record describes; also one completed from a view (`views.imagine`)."""
-    state = cls(saved["players"], saved["characters"], saved["start"])
+    state = cls.__new__(cls).blank(saved["players"], saved["characters"], saved["start"])
     state.ask = Ask[saved["ask"].upper()]
     state.turns = saved["turns"]
     for seat in range(state.players):

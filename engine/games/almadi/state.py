@@ -135,7 +135,7 @@ class Position:
     origin: int
     gained: int
 
-    def __init__(self, players: int, module: bool, start: int) -> None:  # noqa: PLR0915 - a line for each field
+    def blank(self, players: int, module: bool, start: int) -> Self:  # noqa: PLR0915 - a line for each field
         """Make a table with nothing on it; `deal` or `record` lay out the rest."""
         self.players = players
         self.module = module
@@ -171,17 +171,18 @@ class Position:
         self.last = 0
         self.origin = 0
         self.gained = 0
+        return self
 
     @classmethod
     def new(cls, setup: Setup) -> Self:
         """Deal the pieces of a match (3, 12.1)."""
-        state = cls(setup.players, bool(setup.options["characters"]), 0)
+        state = cls.__new__(cls).blank(setup.players, bool(setup.options["characters"]), 0)
         deal.deal(state, bool(setup.options["choose_start_tiles"]), setup.seed)
         return state
 
     def copy(self) -> Self:  # noqa: PLR0915 - a line for each field is what makes it quick
         """Return an independent copy."""
-        twin = object.__new__(type(self))
+        twin = type(self).__new__(type(self))
         twin.players = self.players
         twin.module = self.module
         twin.start = self.start

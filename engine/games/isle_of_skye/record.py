@@ -83,7 +83,7 @@ def restored(cls: type[AnyPosition], record: Mapping[str, Any], chance: Chance) 
     """
     players = record["players"]
     scoring = tuple(SCORING_IDS.index(name) for name in record["scoring"])
-    state = cls(players, scoring, record["start"], chance)
+    state = cls.__new__(cls).blank(players, scoring, record["start"], chance)
     state.round, state.to_move = record["round"], record["to_move"]
     state.earned = [points for row in record["earned"] for points in row]
     state.score = [sum(row) for row in record["earned"]]

@@ -70,7 +70,7 @@ class Position:
 
     facts: ClassVar[GameFacts] = FACTS
 
-    def __init__(self, players: int, scoring_tiles: tuple[int, ...], start: int, chance: Chance) -> None:
+    def blank(self, players: int, scoring_tiles: tuple[int, ...], start: int, chance: Chance) -> Self:
         """Make the position before the first round: castles laid, everything else in the bag (3)."""
         self.players = players
         self.round = 0
@@ -90,6 +90,7 @@ class Position:
         self.estates = [_CASTLE_ALONE] * players
         self.owned = 0
         self.chance = chance
+        return self
 
     @classmethod
     def new(cls, setup: Setup) -> Self:
@@ -102,7 +103,7 @@ class Position:
         start, chosen = chance.below(setup.players), setup.options[start_option(setup.players)]
         if chosen != RANDOM:
             start = int(chosen) - 1
-        state = cls(
+        state = cls.__new__(cls).blank(
             setup.players, tuple(SCORING_IDS.index(name) for name in ids[: len(LETTERS)]), start, chance
         )
         rules.begin_round(state, None)
@@ -111,7 +112,7 @@ class Position:
     def copy(self) -> Self:
         """Return an independent copy; estates are shared until one of the two builds (see `owned`)."""
         self.owned = 0
-        twin = object.__new__(type(self))
+        twin = type(self).__new__(type(self))
         twin.players = self.players
         twin.round = self.round
         twin.start = self.start

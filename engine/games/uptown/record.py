@@ -108,7 +108,9 @@ def from_json(cls: type[AnyPosition], data: object) -> AnyPosition:
 def restored(cls: type[AnyPosition], saved: Saved) -> AnyPosition:
     """Return the position a checked record describes."""
     colours = range(len(saved.racks))
-    state = cls(saved.players, saved.scoring == "blockers", saved.start, [()] * len(colours))
+    state = cls.__new__(cls).blank(
+        saved.players, saved.scoring == "blockers", saved.start, [()] * len(colours)
+    )
     state.turns = saved.turns
     over = saved.turns == TURNS_PER_COLOUR * len(colours)
     state.to_move = NOBODY if over else (saved.start + saved.turns) % saved.players

@@ -60,7 +60,7 @@ class Position:
 
     facts: ClassVar[GameFacts] = FACTS
 
-    def __init__(self, players: int, blockers: bool, start: int, decks: Sequence[Sequence[int]]) -> None:
+    def blank(self, players: int, blockers: bool, start: int, decks: Sequence[Sequence[int]]) -> Self:
         """Make the position before the first turn; `decks` has the 28 tiles of each colour in drawing order."""
         colours = len(decks)
         self.players = players
@@ -77,6 +77,7 @@ class Position:
         self.boards = [0] * colours
         self.groups = [0] * colours
         self.cuts = [rules.UNKNOWN] * colours
+        return self
 
     @classmethod
     def new(cls, setup: Setup) -> Self:
@@ -86,11 +87,13 @@ class Position:
         decks = [list(pieces) for pieces in PIECES[: setup.players * (1 + two_colours)]]
         for deck in decks:
             chance.shuffle(deck)
-        return cls(setup.players, setup.options["scoring"] == "blockers", chance.below(setup.players), decks)
+        return cls.__new__(cls).blank(
+            setup.players, setup.options["scoring"] == "blockers", chance.below(setup.players), decks
+        )
 
     def copy(self) -> Self:
         """Return an independent copy."""
-        twin = object.__new__(type(self))
+        twin = type(self).__new__(type(self))
         twin.players = self.players
         twin.blockers = self.blockers
         twin.start = self.start

@@ -108,7 +108,7 @@ class Desk:
 
 def web(tiles: str = "", patterns: str = "") -> Desk:
     """Lay tiles on an otherwise empty board, the Loom's if there are patterns."""
-    state = Position(Chance(1))
+    state = Position.__new__(Position).blank(Chance(1))
     state.layout = layout("loom" if patterns else "agamemnon", patterns)
     state.lay(state.layout.links)
     state.draw, state.first, state.turn, state.left, state.to_move = "standard", 0, 1, 1, 0

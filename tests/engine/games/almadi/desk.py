@@ -112,7 +112,9 @@ def arrange(
     turns: int = 0,
 ) -> Desk:
     """Return a table on which it is Ann's turn; `placed` empties the first slot of row 1."""
-    position = Position(max(2, len(realms)), characters or bool(row or any(hands) or any(played)), 0)
+    position = Position.__new__(Position).blank(
+        max(2, len(realms)), characters or bool(row or any(hands) or any(played)), 0
+    )
     for seat, realm in enumerate((*realms, *("S5", "S1")[len(realms) :])):
         lay_realm(position, seat, realm)
     position.ask, position.to_move, position.turns = int(Ask.TURN), 0, turns * position.players
