@@ -344,6 +344,11 @@
         <translation>なし</translation>
     </message>
     <message>
+        <source>After this move</source>
+        <extracomment>Print.AFTER</extracomment>
+        <translation>この手のあと</translation>
+    </message>
+    <message>
         <source>Your tiles to come</source>
         <extracomment>Print.YOUR_TILES</extracomment>
         <translation>残りの自分のタイル</translation>
@@ -611,24 +616,24 @@ Zone.RACK</extracomment>
         <translation>置けるタイルがありません。1枚クリックしてゲームから取り除いてください</translation>
     </message>
     <message>
-        <source>tile {tile} goes into column {tile}; a lit tile of another player is taken</source>
+        <source>tile {tile} goes into column {tile}; a lit tile is taken</source>
         <extracomment>Ask.HOLD_COLUMN</extracomment>
-        <translation>「{tile}」は{tile}の列に置きます。光っているほかの人のタイルは取れます</translation>
+        <translation>「{tile}」は{tile}の列へ。光るタイルは取れます</translation>
     </message>
     <message>
-        <source>tile {tile} goes into row {tile}; a lit tile of another player is taken</source>
+        <source>tile {tile} goes into row {tile}; a lit tile is taken</source>
         <extracomment>Ask.HOLD_ROW</extracomment>
-        <translation>「{tile}」は{tile}の行に置きます。光っているほかの人のタイルは取れます</translation>
+        <translation>「{tile}」は{tile}の行へ。光るタイルは取れます</translation>
     </message>
     <message>
-        <source>tile {tile} goes into its block, {first} to {last}; a lit tile of another player is taken</source>
+        <source>tile {tile} goes into block {first} to {last}; a lit tile is taken</source>
         <extracomment>Ask.HOLD_BLOCK</extracomment>
-        <translation>「{tile}」は{first}から{last}までのブロックに置きます。光っているほかの人のタイルは取れます</translation>
+        <translation>「{tile}」は{first}〜{last}のブロックへ。光るタイルは取れます</translation>
     </message>
     <message>
-        <source>tile $ goes on any lit cell; a lit tile of another player is taken</source>
+        <source>tile $ goes on any lit cell; a lit tile is taken</source>
         <extracomment>Ask.HOLD_ANY</extracomment>
-        <translation>「$」は光っているどのマスにも置けます。光っているほかの人のタイルは取れます</translation>
+        <translation>「$」は光るマスのどこへでも。光るタイルは取れます</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -676,14 +681,44 @@ Zone.RACK</extracomment>
         <translation>あなたの島：{before} → {after}</translation>
     </message>
     <message>
-        <source>{owner} {owner:loses|lose} {tile}; groups: {before} → {after}</source>
+        <source>{owner} {owner:loses|lose} {tile}.</source>
         <extracomment>Gained.LOSES</extracomment>
-        <translation>{owner}は「{tile}」を失います。島：{before} → {after}</translation>
+        <translation>{owner}は「{tile}」を失います。</translation>
+    </message>
+    <message>
+        <source>Groups of {owner}: {before} → {after}</source>
+        <extracomment>Gained.RIVAL</extracomment>
+        <translation>{owner}の島：{before} → {after}</translation>
     </message>
     <message>
         <source>Your captured tiles: {before} → {after}</source>
         <extracomment>Gained.CAPTURED</extracomment>
         <translation>あなたの取ったタイル：{before} → {after}</translation>
+    </message>
+    <message>
+        <source>{before} → {n:group|groups}</source>
+        <extracomment>Gained.COUNT</extracomment>
+        <translation>島：{before} → {n}</translation>
+    </message>
+    <message>
+        <source>It begins a new group.</source>
+        <extracomment>Gained.BEGINS</extracomment>
+        <translation>新しい島ができます。</translation>
+    </message>
+    <message>
+        <source>Your group grows to {n:tile|tiles}.</source>
+        <extracomment>Gained.GROWS</extracomment>
+        <translation>あなたの島が{n}枚に広がります。</translation>
+    </message>
+    <message>
+        <source>It joins {joined} groups into one of {n:tile|tiles}.</source>
+        <extracomment>Gained.JOINS</extracomment>
+        <translation>{joined}つの島がつながり、{n}枚の島になります。</translation>
+    </message>
+    <message>
+        <source>No tile is taken.</source>
+        <extracomment>Gained.TAKES_NOTHING</extracomment>
+        <translation>タイルは取りません。</translation>
     </message>
 </context>
 </TS>

@@ -18,6 +18,7 @@ from ui.paint.panels import draw_nine_patch, panel_glow
 from ui.paint.paths import rounded
 from ui.paint.shapes import draw_icon
 from ui.screens import Surroundings
+from ui.table.bars import Bar, bar_at, draw_bars
 from ui.table.chips import Chips
 from ui.table.scores import Group, Standing
 from ui.theme.look import Theme
@@ -31,6 +32,8 @@ _GLOW = 8.0
 _COMPACT_BELOW = 270.0
 """Narrower cards have the score to come beside the score, so that the counts below have room."""
 _EDGE = 5.0
+_BARS_PITCH, _BARS_HEIGHT, _BARS_LIFT = 26.0, 21.0, 4.0
+"""What a line of bars adds to a card, how high they are, how far they reach into the card's head."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,9 @@ class PlayerCard(QWidget):
         self._closed_height = 62
         self._thinking = -1.0
         self._row_pointed = -1
+        self.bars: tuple[Bar, ...] = ()
+        self._bar_pointed = -1
+        self._slim = False
         self.active = False
         self.first = False
         self.open = False
@@ -92,6 +98,12 @@ class PlayerCard(QWidget):
         self._standing = standing
         self._restyle()
 
+    def show_bars(self, bars: tuple[Bar, ...]) -> None:
+        """Show a bar for each connected group of the seat, below what the card says; in a slim card instead of the counts."""
+        if bars != self.bars:
+            self.bars, self._bar_pointed = bars, -1
+            self._restyle()
+
     def show_state(self, active: bool, first: bool, is_open: bool) -> None:
         """Say whose turn it is, who has the start flag, and whether the groups are shown."""
         self.active, self.first, self.open = active, first, is_open
@@ -107,9 +119,9 @@ class PlayerCard(QWidget):
         """The score as it is painted, while it counts up."""
         return self._shown
 
-    def use_height(self, closed: int) -> None:
-        """Take the height of a closed card."""
-        self._closed_height = closed
+    def use_height(self, closed: int, slim: bool = False) -> None:
+        """Take the height of a closed card; a slim one has no room for a line of bars."""
+        self._closed_height, self._slim = closed, slim
         self._restyle()
 
     def _start_count(self, goal: int) -> None:
@@ -136,9 +148,9 @@ class PlayerCard(QWidget):
         self.update()
 
     def _height(self) -> int:
-        theme = self._around.theme.theme
-        least = theme.line(Role.LABEL) + theme.line(Role.CAPTION) + theme.px(14)
-        height = max(theme.px(self._closed_height), least)
+        theme, height = self._around.theme.theme, self._head_height()
+        if self.bars and not self._slim:
+            height += theme.px(_BARS_PITCH)
         if self.open and self._standing.groups:
             height += theme.px(26) + self._row_height() * len(self._standing.groups)
         return round(height + 2 * self.margin)
@@ -147,6 +159,11 @@ class PlayerCard(QWidget):
     def margin(self) -> float:
         """The room around the card for the glow of the active one."""
         return 4.0
+
+    def _head_height(self) -> float:
+        theme = self._around.theme.theme
+        least = theme.line(Role.LABEL) + theme.line(Role.CAPTION) + theme.px(14)
+        return max(theme.px(self._closed_height), least)
 
     def _row_height(self) -> float:
         return self._around.theme.theme.line(Role.BODY) + 2
@@ -171,17 +188,24 @@ class PlayerCard(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell which group is pointed at."""
-        self._point(self._row_at(event.position().y()))
+        bar = bar_at(self.bars, self.bars_room(), event.position()) if self.bars else -1
+        self._point(self._row_at(event.position().y()), bar)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is pointed at any more."""
-        self._point(-1)
+        self._point(-1, -1)
 
-    def _point(self, row: int) -> None:
-        if row != self._row_pointed:
-            self._row_pointed = row
-            self.pointed.emit(self._standing.groups[row].places if row >= 0 else ())
-            self.setToolTip(self._words.group_tips[row] if row >= 0 else "")
+    def _point(self, row: int, bar: int) -> None:
+        if (row, bar) != (self._row_pointed, self._bar_pointed):
+            self._row_pointed, self._bar_pointed = row, bar
+            if bar >= 0:
+                places, tip = self.bars[bar].places, self.bars[bar].tip
+            elif row >= 0:
+                places, tip = self._standing.groups[row].places, self._words.group_tips[row]
+            else:
+                places, tip = (), ""
+            self.pointed.emit(places)
+            self.setToolTip(tip)
             self.update()
 
     def _row_at(self, y: float) -> int:
@@ -193,6 +217,18 @@ class PlayerCard(QWidget):
     def _rows_top(self) -> float:
         theme = self._around.theme.theme
         return self._height() - self.margin - theme.px(6) - self._row_height() * len(self._standing.groups)
+
+    def bars_room(self) -> QRectF:
+        """Return where the bars lie: below the head, or in a slim card where the counts would be."""
+        theme, margin = self._around.theme.theme, self.margin
+        left, right = margin + theme.px(16), self.width() - margin - theme.px(14)
+        if not self._slim:
+            top = margin + self._head_height() - theme.px(_BARS_LIFT)
+            return QRectF(left, top, right - left, theme.px(_BARS_HEIGHT))
+        middle = margin + self._head_height() / 2 - theme.px(2)
+        score = max(QFontMetricsF(theme.font(Role.SCORE)).horizontalAdvance(str(self._shown)), theme.px(20))
+        left, right = margin + theme.px(50), right - score - theme.px(6)
+        return QRectF(left, middle + 2, right - left, theme.line(Role.CAPTION))
 
     # ------------------------------------------------------------ painting
 
@@ -208,6 +244,7 @@ class PlayerCard(QWidget):
         canvas = Canvas(painter, theme, dpr)
         self._paint_face(canvas, card)
         self._paint_head(canvas, card)
+        draw_bars(canvas, self.bars, self.bars_room(), self._bar_pointed)
         if self.open and self._standing.groups:
             self._paint_bar(canvas, card)
             for row, group in enumerate(self._standing.groups):
@@ -231,7 +268,7 @@ class PlayerCard(QWidget):
 
     def _paint_head(self, canvas: Canvas, card: QRectF) -> None:
         theme, tokens = canvas.theme, canvas.theme.tokens
-        middle = card.y() + min(theme.px(self._closed_height), card.height()) / 2 - theme.px(2)
+        middle = card.y() + self._head_height() / 2 - theme.px(2)
         self._chips.draw(canvas.painter, self._player, QPointF(card.x() + theme.px(28), middle), theme.px(14))
         if self._thinking >= 0:
             self._paint_thinking(canvas, card.x() + theme.px(28), middle, theme.px(18))
@@ -244,7 +281,8 @@ class PlayerCard(QWidget):
         facts_right = right if compact or not self._words.later else right - later - theme.px(8)
         self._paint_name(canvas, QRectF(left, middle - height, name_right - left, height))
         facts = QRectF(left, middle, facts_right - left, theme.line(Role.CAPTION))
-        self._line(canvas, facts, self._words.facts, Role.CAPTION, tokens.ink2, 400)
+        if not (self._slim and self.bars):
+            self._line(canvas, facts, self._words.facts, Role.CAPTION, tokens.ink2, 400)
 
     def _paint_name(self, canvas: Canvas, box: QRectF) -> None:
         """Paint the name, the start flag, and an AI's level as far as there is room."""

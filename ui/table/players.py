@@ -12,10 +12,11 @@ from engine.core.contract import NOBODY, View
 from engine.core.saves import SeatSpec
 from engine.core.words import Player as Seat
 from engine.core.words import Voice, Words, say
-from ui.board.layout import TableLayout
+from ui.board.layout import ShowsBars, Sight, TableLayout
 from ui.screens import Surroundings
+from ui.table.bars import Bar
 from ui.table.card import CardWords, PlayerCard
-from ui.table.scores import Standing, standing
+from ui.table.scores import Standing, standing, without
 from ui.table.session import TableSession
 from ui.table.sizes import Sizes
 from ui.table.words import Panel
@@ -44,6 +45,7 @@ class PlayersPanel(QWidget):
         self._eyes = self._turn = NOBODY
         self._open: int | None = None
         self._auto = True
+        self._colours = tuple(colours)
         self.cards = [PlayerCard(colour, around) for colour in colours]
         self._head = QLabel()
         self._right = QLabel()
@@ -69,7 +71,7 @@ class PlayersPanel(QWidget):
     def use_sizes(self, sizes: Sizes) -> None:
         """Take the sizes of the window; in a small one all cards start closed."""
         for card in self.cards:
-            card.use_height(sizes.card)
+            card.use_height(sizes.card, slim=not sizes.roomy)
         self._auto = sizes.roomy
         self.refresh(self._voice, self._eyes)
 
@@ -84,7 +86,9 @@ class PlayersPanel(QWidget):
         self._right.setText(speak(Panel.IF_ENDED))
         first = self._layout.first_seat(self._view())
         for seat, card in enumerate(self.cards):
-            points = self._standing(seat)
+            bars = self._bars(seat)
+            points = without(self._standing(seat), [bar.places for bar in bars])
+            card.show_bars(bars)
             card.show_words(self._words(seat, points), points)
             card.show_state(seat == self._session.to_move, seat == first, self._is_open(seat))
 
@@ -131,6 +135,15 @@ class PlayersPanel(QWidget):
         lines = self._session.match.state.score_lines(seat)
         hidden = not self._layout.open_scores and seat != self._eyes
         return standing(self._layout, lines, settled_only=hidden)
+
+    def _bars(self, seat: int) -> tuple[Bar, ...]:
+        if not isinstance(self._layout, ShowsBars):
+            return ()
+        sight = Sight(self._eyes, self._voice, self._colours, self._around.theme.theme)
+        return tuple(
+            Bar(bar.size, bar.colour, bar.places, self._voice.speak(bar.tip))
+            for bar in self._layout.card_bars(self._view(), seat, sight)
+        )
 
     def _words(self, seat: int, points: Standing) -> CardWords:
         speak = self._voice.speak

@@ -45,6 +45,13 @@ def standing(layout: TableLayout, lines: Sequence[ScoreLine], settled_only: bool
     return Standing(now, now + sum(group.later for group in groups), groups)
 
 
+def without(points: Standing, places: Sequence[tuple[int, ...]]) -> Standing:
+    """Return the same points without the groups that speak of exactly these places: they are shown otherwise."""
+    told = {frozenset(found) for found in places}
+    groups = tuple(group for group in points.groups if frozenset(group.places) not in told)
+    return replace(points, groups=groups)
+
+
 def _group(layout: TableLayout, name: Sentence | Words, lines: Sequence[ScoreLine]) -> Group:
     own = tuple(line for line in lines if layout.line_group(line) == name)
     return Group(

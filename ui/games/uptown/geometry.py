@@ -87,10 +87,9 @@ def seat_row(seat: int, players: int) -> Box:
     return Box(LEFT_WING.x + WING_PAD, LEFT_WING.y + _ROWS_TOP + seat * height, WING_INSIDE, height)
 
 
-BARS = Box(0, 30, WING_INSIDE, 20)
-"""The bars of a player's groups, relative to its row."""
-_CAPTURED_TOP = 56.0
-_CAPTURED_EDGES = (34.0, 30.0, 26.0, 24.0)
+CAPTURED_TOP = 34.0
+"""Where captured tiles begin, relative to a player's row."""
+_CAPTURED_EDGES = (38.0, 34.0, 30.0, 26.0, 24.0)
 _CAPTURED_GAP = 2.0
 
 
@@ -100,7 +99,7 @@ def captured(row: Box, index: int, count: int) -> Box:
     columns = max(_columns(edge), math.ceil(count / _lines(row, edge)))
     pitch = min(edge + _CAPTURED_GAP, (row.w - edge) / max(1, columns - 1))
     line, at = divmod(index, columns)
-    return Box(row.x + at * pitch, row.y + _CAPTURED_TOP + line * (edge * TILE_EDGE + 1), edge, edge)
+    return Box(row.x + at * pitch, row.y + CAPTURED_TOP + line * (edge * TILE_EDGE + 1), edge, edge)
 
 
 def _columns(edge: float) -> int:
@@ -108,7 +107,7 @@ def _columns(edge: float) -> int:
 
 
 def _lines(row: Box, edge: float) -> int:
-    return max(1, int((row.h - _CAPTURED_TOP - 3) // (edge * TILE_EDGE + 1)))
+    return max(1, int((row.h - CAPTURED_TOP - 3) // (edge * TILE_EDGE + 1)))
 
 
 def _holds(row: Box, edge: float) -> int:

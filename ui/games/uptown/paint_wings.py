@@ -1,4 +1,4 @@
-"""What is written and drawn in the wings beside the board: headings, names, bars of groups, the lines of the legend."""
+"""What is written and drawn in the wings beside the board: headings, names, the lines of the legend."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 
-from ui.games.uptown.geometry import BARS, HEADING, LEGEND
+from ui.games.uptown.geometry import HEADING, LEGEND
 from ui.games.uptown.shades import BRASS, BRASS_INK, COUNT_INK, CREAM
 from ui.paint.canvas import Canvas
 from ui.paint.paths import rounded
 from ui.paint.picture import Box, Picture
 from ui.paint.pieces import draw_chip
 from ui.paint.shapes import draw_icon
-from ui.theme.colour import lighter
 from ui.theme.players import Player
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -22,14 +21,6 @@ _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CHIP = 11.0
 _CHIP_PITCH = 24.0
-_BAR_GAP = 4.0
-_BAR_HEIGHT = 18.0
-_GAP_SHARE = 0.3
-_SHORTEST_BAR = 18.0
-"""As long as two figures, if there is room."""
-_LONGEST_STEP = 10.0
-"""How much longer a bar is for one more tile, if there is room."""
-_FIGURE = 12.5
 _LEGEND_SIZE = 13.5
 _LEGEND_TOP, _LEGEND_LEFT, _LEGEND_GAP = 14.0, 36.0, 20.0
 
@@ -57,45 +48,6 @@ def seat_head(players: Sequence[Player], name: str, captured: int) -> Picture:
 
     params = (*(player.name for player in players), name, captured)
     return Picture("uptown seat", params, Box(-6, -4, width + 12, 38), draw)
-
-
-def group_bars(groups: Sequence[tuple[Player, int]]) -> Picture:
-    """Return one bar for each group, as long as the group has tiles, with that number; corner at (0, 0)."""
-    shown = tuple(groups)
-
-    def draw(canvas: Canvas) -> None:
-        lengths = bar_lengths([size for _, size in shown], BARS.w)
-        x = 0.0
-        for (player, size), length in zip(shown, lengths, strict=True):
-            _bar(canvas, player, size, QRectF(x, 1, length, _BAR_HEIGHT))
-            x += length + bar_gap(len(shown), BARS.w)
-
-    params = tuple((player.name, size) for player, size in shown)
-    return Picture("uptown bars", params, Box(0, 0, BARS.w, BARS.h).grown(1), draw)
-
-
-def bar_gap(count: int, room: float) -> float:
-    """Return how far apart so many bars are."""
-    return min(_BAR_GAP, _GAP_SHARE * room / max(1, count))
-
-
-def bar_lengths(sizes: Sequence[int], room: float) -> list[float]:
-    """Return how long bars of these sizes are: in proportion, with room for a figure, all within the room."""
-    if not sizes:
-        return []
-    room -= bar_gap(len(sizes), room) * (len(sizes) - 1)
-    least = min(_SHORTEST_BAR, room / len(sizes))
-    spare = room - least * len(sizes)
-    unit = min(_LONGEST_STEP, spare / max(1, sum(size - 1 for size in sizes)))
-    return [least + unit * (size - 1) for size in sizes]
-
-
-def _bar(canvas: Canvas, player: Player, size: int, box: QRectF) -> None:
-    base, body = player.colour, rounded(box.x(), box.y(), box.width(), box.height(), 5)
-    canvas.fill(body, base, 0.92)
-    canvas.stroke(body, lighter(base, 0.35), 1.0)
-    if canvas.width_of(str(size), _FIGURE, 700) <= box.width() - 4:
-        canvas.figure(box.center().x(), box.center().y(), str(size), _FIGURE, player.ink, 700)
 
 
 def wing_words(words: str, width: float, height: float = 20.0) -> Picture:

@@ -6,13 +6,10 @@ from collections.abc import Sequence
 
 from engine.core.contract import Event
 from engine.core.words import Player, Sentence, say
-from engine.games.uptown.groups import groups
 from engine.games.uptown.tiles import (
     BITS,
-    CAPTURED,
     CELL_NAMES,
     CELLS,
-    COLOUR,
     MASKS,
     SIDE,
     TILE,
@@ -20,8 +17,9 @@ from engine.games.uptown.tiles import (
     TURNS_PER_COLOUR,
 )
 from ui.board.layout import Gain, Piece, Prompt, Sight
+from ui.games.uptown.outcome import Outcome
 from ui.games.uptown.seen import Seen
-from ui.games.uptown.words import Ask, Fact, Gained
+from ui.games.uptown.words import Ask, Fact
 
 
 def prompt(seen: Seen, sight: Sight, held: Piece | None) -> Prompt:
@@ -80,30 +78,14 @@ def seat_facts(seen: Seen, seat: int) -> tuple[Sentence, ...]:
 
 
 def gains(seen: Seen, events: Sequence[Event], seat: int) -> tuple[Gain, ...]:
-    """Return what a placement changes: own groups, groups of the player who loses a tile, captured tiles."""
-    boards, lines = seen.boards(), list[Gain]()
-    for event in events:
-        if event.origin in CELL_NAMES and event.place == CAPTURED + seat:
-            lines += _taken(seen, boards, event, seat)
-        elif event.place in CELL_NAMES:
-            after = list(boards)
-            after[COLOUR[event.piece]] |= BITS[event.place]
-            counts = [_count(seen, board, seat) for board in (boards, after)]
-            lines.insert(0, Gain(say(Gained.GROUPS, before=counts[0], after=counts[1]), seat))
+    """Return what a placement changes: own groups, groups of the player who loses a tile, captured tiles if they count."""
+    laid = next((event for event in events if event.place in CELL_NAMES), None)
+    if laid is None:
+        return ()
+    outcome = Outcome.of(seen, laid.piece, laid.place)
+    lines = [Gain(outcome.own_groups(), seat)]
+    if outcome.taken:
+        lines.append(Gain(outcome.rival_groups(), outcome.owner))
+        if seen.blockers:
+            lines.append(Gain(outcome.captures(), seat))
     return tuple(lines)
-
-
-def _taken(seen: Seen, boards: list[int], event: Event, seat: int) -> list[Gain]:
-    """Say what a captured tile changes, and take it off the boards."""
-    owner, captured = seen.owner(event.piece), len(seen.captured(seat))
-    before = _count(seen, boards, owner)
-    boards[COLOUR[event.piece]] &= ~BITS[event.origin]
-    after, tile = _count(seen, boards, owner), seen.called(event.piece)
-    return [
-        Gain(say(Gained.LOSES, owner=Player(owner), tile=tile, before=before, after=after), owner),
-        Gain(say(Gained.CAPTURED, before=captured, after=captured + 1), seat),
-    ]
-
-
-def _count(seen: Seen, boards: Sequence[int], seat: int) -> int:
-    return sum(len(groups(boards[colour])) for colour in seen.colours_of(seat))

@@ -125,6 +125,11 @@ def by_size(board: int) -> list[int]:
     return sorted(groups(board), key=int.bit_count, reverse=True)
 
 
+def cells_of(group: int) -> tuple[int, ...]:
+    """Return the cells of a group."""
+    return tuple(cell for cell in ALL_CELLS if group & BITS[cell])
+
+
 def pieces_without(board: int, cell: int) -> int:
     """Return into how many groups the group of a tile falls when the tile is taken away."""
     return touched(board ^ BITS[cell], cell)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.core.contract import NOBODY, Event, ScoreLine, Setup, View
 from engine.core.move import verb_of
+from engine.core.words import Player as Seat
 from engine.core.words import Sentence, Voice, Words, say
 from engine.games.uptown.tiles import CAPTURED, CELL_NAMES, COLOUR, SUPPLY, TILE, Verb
 from engine.games.uptown.words import Score
@@ -14,6 +15,7 @@ from ui.board.layout import (
     PLAIN_STAGING,
     Aim,
     Area,
+    CardBar,
     Choice,
     Gain,
     Piece,
@@ -29,15 +31,16 @@ from ui.board.layout import (
 from ui.games.uptown import geometry as at
 from ui.games.uptown import prompts
 from ui.games.uptown.cells import cell_pieces, cell_places
+from ui.games.uptown.hold import hold_teller
 from ui.games.uptown.lay import Lay, tile_body
 from ui.games.uptown.paint_cloth import cloth_picture
 from ui.games.uptown.paint_tile import tile
 from ui.games.uptown.patches import patch_finder
 from ui.games.uptown.rack import rack_pieces, rack_places
-from ui.games.uptown.seen import Seen
+from ui.games.uptown.seen import Seen, cells_of
 from ui.games.uptown.shades import BRASS, CAPTURES, rack_colours
 from ui.games.uptown.wings import wing_pieces, wing_places
-from ui.games.uptown.words import Fact
+from ui.games.uptown.words import Fact, Tip
 from ui.paint.picture import Box, Picture
 from ui.theme.players import PLAYERS_ON_DARK_BOARDS
 
@@ -76,7 +79,7 @@ class UptownTable:
         lay = Lay.of(Seen(view), sight, self._said)
         pieces = (*cell_pieces(lay), *wing_pieces(lay), *rack_pieces(lay))
         places = (*rack_places(lay), *cell_places(lay), *wing_places(lay))
-        return Plan(places, pieces, patch_at=patch_finder(lay))
+        return Plan(places, pieces, patch_at=patch_finder(lay), meanwhile=hold_teller(lay))
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return a tile as it would lie on a cell."""
@@ -118,6 +121,20 @@ class UptownTable:
     def seat_facts(self, view: View, seat: int) -> tuple[Sentence, ...]:
         """Return a seat's public counts."""
         return prompts.seat_facts(Seen(view), seat)
+
+    def card_bars(self, view: View, seat: int, sight: Sight) -> tuple[CardBar, ...]:
+        """Return a bar for each group of a seat, each colour's largest first."""
+        seen = Seen(view)
+        looks = rack_colours(sight.colours, seen.colours)
+        return tuple(
+            CardBar(
+                group.bit_count(),
+                looks[colour],
+                cells_of(group),
+                say(Tip.GROUP_OF, who=Seat(seat), n=group.bit_count()),
+            )
+            for colour, group in seen.groups_of(seat, seen.boards())
+        )
 
     def first_seat(self, view: View) -> int:
         """Return who had the first turn."""

@@ -1,4 +1,4 @@
-"""The wings: what every player has captured, how large the groups are, and which own tiles are still to come."""
+"""The wings: what every player has captured, and which own tiles are still to come."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ui.board.layout import Piece, Place
 from ui.games.uptown import geometry as at
 from ui.games.uptown.lay import TILES, Lay, tile_body
 from ui.games.uptown.paint_tile import Look
-from ui.games.uptown.paint_wings import group_bars, heading, legend, seat_head, wing_words
+from ui.games.uptown.paint_wings import heading, legend, seat_head, wing_words
 from ui.games.uptown.words import Name, Print, Tip, Zone
 from ui.paint.picture import Box, Picture
 
@@ -20,9 +20,8 @@ _REMOVED_EDGE = 30.0
 def wing_pieces(lay: Lay) -> Iterator[Piece]:
     """Yield everything in both wings."""
     yield from _headings(lay)
-    boards = lay.seen.boards()
     for seat in range(lay.seen.players):
-        yield from _seat(lay, seat, boards)
+        yield from _seat(lay, seat)
     colours = lay.seen.colours_of(lay.shown)
     for index, colour in enumerate(colours):
         yield from _to_come(lay, colour, index, len(colours))
@@ -64,15 +63,11 @@ def _heading(lay: Lay, wing: Box, words: str, short: str) -> Piece:
     return lay.label(f"heading {wing.x:g}", heading(said), wing.x + at.WING_PAD, wing.y + at.HEADING.y)
 
 
-def _seat(lay: Lay, seat: int, boards: list[int]) -> Iterator[Piece]:
+def _seat(lay: Lay, seat: int) -> Iterator[Piece]:
     row, pieces = at.seat_row(seat, lay.seen.players), lay.seen.captured(seat)
     looks = [lay.looks[colour] for colour in lay.seen.colours_of(seat)]
     name = lay.sight.voice.name_of(seat)
     yield lay.label(f"seat {seat}", seat_head(looks, name, len(pieces)), row.x, row.y)
-    groups = lay.seen.groups_of(seat, boards)
-    if groups:
-        bars = group_bars([(lay.looks[colour], group.bit_count()) for colour, group in groups])
-        yield lay.label(f"bars {seat}", bars, row.x, row.y + at.BARS.y)
     for index, piece in enumerate(pieces):
         face = at.captured(row, index, len(pieces))
         owner = Player(lay.seen.owner(piece))
@@ -80,7 +75,7 @@ def _seat(lay: Lay, seat: int, boards: list[int]) -> Iterator[Piece]:
         yield lay.tile(piece, face, CAPTURED + seat, level=TILES + index, tip=tip)
     if not pieces:
         none = wing_words(lay.say(Print.NONE_CAPTURED), row.w)
-        yield lay.label(f"none {seat}", none, row.x + 2, row.y + 58)
+        yield lay.label(f"none {seat}", none, row.x + 2, row.y + at.CAPTURED_TOP)
 
 
 def _seat_name(lay: Lay, seat: int, boards: list[int]) -> str:

@@ -13,6 +13,7 @@ class Print(Words):
 
     CAPTURED = "Captured"
     NONE_CAPTURED = "none"
+    AFTER = "After this move"
     YOUR_TILES = "Your tiles to come"
     YOUR_TILES_SHORT = "Your tiles"
     TILES_OF = "{who}: to come"
@@ -91,10 +92,10 @@ class Ask(Words):
     ACT = "place a tile of your rack in its row, column or block"
     ACT_TWO = "place a tile of one of your racks in its row, column or block"
     STUCK = "none of your tiles can be placed; click one to remove it from the game"
-    HOLD_COLUMN = "tile {tile} goes into column {tile}; a lit tile of another player is taken"
-    HOLD_ROW = "tile {tile} goes into row {tile}; a lit tile of another player is taken"
-    HOLD_BLOCK = "tile {tile} goes into its block, {first} to {last}; a lit tile of another player is taken"
-    HOLD_ANY = "tile $ goes on any lit cell; a lit tile of another player is taken"
+    HOLD_COLUMN = "tile {tile} goes into column {tile}; a lit tile is taken"
+    HOLD_ROW = "tile {tile} goes into row {tile}; a lit tile is taken"
+    HOLD_BLOCK = "tile {tile} goes into block {first} to {last}; a lit tile is taken"
+    HOLD_ANY = "tile $ goes on any lit cell; a lit tile is taken"
 
 
 @unique
@@ -116,5 +117,11 @@ class Gained(Words):
     """What a drop would change."""
 
     GROUPS = "Your groups: {before} → {after}"
-    LOSES = "{owner} {owner:loses|lose} {tile}; groups: {before} → {after}"
+    LOSES = "{owner} {owner:loses|lose} {tile}."
+    RIVAL = "Groups of {owner}: {before} → {after}"
     CAPTURED = "Your captured tiles: {before} → {after}"
+    COUNT = "{before} → {n:group|groups}"
+    BEGINS = "It begins a new group."
+    GROWS = "Your group grows to {n:tile|tiles}."
+    JOINS = "It joins {joined} groups into one of {n:tile|tiles}."
+    TAKES_NOTHING = "No tile is taken."

@@ -14,10 +14,10 @@ from tests.engine.games.uptown.test_turns import stuck
 from tests.ui.tables import NAMES
 from ui.board.layout import Aim, Area, Sight
 from ui.games.uptown import geometry as at
-from ui.games.uptown.paint_wings import bar_gap, bar_lengths
 from ui.games.uptown.shades import rack_colours
 from ui.language import Language
 from ui.layouts import layout_for
+from ui.paint.picture import Box
 from ui.paint.states import GHOST_OPACITY_TILE
 from ui.theme.look import light
 from ui.theme.players import CHALK, EMBER, HONEY, PLAYERS_ON_DARK_BOARDS, TIDE
@@ -110,13 +110,6 @@ def test_captured_tiles_stay_in_their_owners_row_however_many_there_are(players)
             assert row.rect().contains(face._replace(h=face.h * at.TILE_EDGE).rect()), (count, index)
 
 
-@pytest.mark.parametrize("sizes", [[], [1], [19, 1], [5] * 5, [1] * 48, [10, 9, 8, 7, 6, 5, 4, 3]])
-def test_bars_are_longer_for_larger_groups_and_fit_into_the_wing(sizes):
-    lengths = bar_lengths(sizes, at.BARS.w)
-    assert sum(lengths) + bar_gap(len(sizes), at.BARS.w) * (len(sizes) - 1) <= at.BARS.w + 0.01
-    assert lengths == sorted(lengths, reverse=True)
-
-
 @pytest.mark.parametrize("colours", [1, 2])
 def test_the_tiles_to_come_stay_above_the_legend(colours):
     for colour in range(colours):
@@ -184,13 +177,13 @@ def test_at_the_end_nothing_is_secret_any_more(qapp):
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("place 1.5 e5", "Your turn: tile 5 goes into column 5; a lit tile of another player is taken"),
-        ("place 1.e e5", "Your turn: tile E goes into row E; a lit tile of another player is taken"),
+        ("place 1.5 e5", "Your turn: tile 5 goes into column 5; a lit tile is taken"),
+        ("place 1.e e5", "Your turn: tile E goes into row E; a lit tile is taken"),
         (
             "place 1.city e5",
-            "Your turn: tile city goes into its block, D4 to F6; a lit tile of another player is taken",
+            "Your turn: tile city goes into block D4 to F6; a lit tile is taken",
         ),
-        ("place 1.$ e5", "Your turn: tile $ goes on any lit cell; a lit tile of another player is taken"),
+        ("place 1.$ e5", "Your turn: tile $ goes on any lit cell; a lit tile is taken"),
     ],
 )
 def test_the_prompt_says_where_the_held_tile_goes(qapp, text, words):
@@ -202,8 +195,7 @@ def test_the_preview_counts_groups_and_captures(qapp):
     shown = Shown(arrange("red A1 A3; blue A2", racks={"red": "a b c d e"}))
     assert shown.preview("place 1.a a2") == [
         "Your groups: 2 → 1",
-        "Aoi loses 2; groups: 1 → 0",
-        "Your captured tiles: 0 → 1",
+        "Groups of Aoi: 1 → 0",
     ]
     assert shown.preview("place 1.b b1") == ["Your groups: 2 → 2"]
 
@@ -224,13 +216,74 @@ def test_a_tool_tip_explains_why_a_tile_is_protected(qapp):
     assert shown.pointed("A1") is None
 
 
-def test_pointing_at_a_tile_or_at_a_bar_lights_the_same_group(qapp):
+def test_pointing_at_a_tile_lights_its_whole_group(qapp):
     shown = Shown(arrange("red A1 A2 B2 G7 H7; blue A3"))
-    row = at.seat_row(0, 3)
-    first = shown.plan.patch_at(row.x + 1, row.y + at.BARS.y + 5)
-    assert first.picture == shown.pointed("A1").picture == shown.pointed("B2").picture
-    assert first.picture != shown.pointed("G7").picture
-    assert first.tip == "You: group of 3 tiles"
+    assert shown.pointed("A1").picture == shown.pointed("B2").picture
+    assert shown.pointed("A1").picture != shown.pointed("G7").picture
+
+
+def test_every_card_has_a_bar_for_each_group_as_long_as_the_group(qapp):
+    shown = Shown(arrange("red A1 A2 B2 G7 H7; blue A3"))
+    bars = [shown.layout.card_bars(shown.view, seat, shown.sight) for seat in range(3)]
+    assert [[bar.size for bar in each] for each in bars] == [[3, 2], [1], []]
+    assert bars[0][0].places == tuple(CELL_OF[cell] for cell in ("A1", "A2", "B2"))
+    assert shown.say(bars[0][0].tip) == "You: group of 3 tiles"
+
+
+def test_with_two_colours_each_the_bars_have_the_colours_of_the_tiles(qapp):
+    shown = Shown(arrange("red A1 A2; red2 A3; blue B1", two_colours=True))
+    bars = shown.layout.card_bars(shown.view, 0, shown.sight)
+    assert [(bar.size, bar.colour) for bar in bars] == [(2, EMBER), (1, HONEY)]
+
+
+@pytest.mark.parametrize(
+    ("text", "picture"),
+    [
+        ("5", ("uptown line light", (4, True))),
+        ("c", ("uptown line light", (2, False))),
+        ("city", ("uptown zone light", (at.block_box(4),))),
+        ("$", ("uptown zone light", (Box(at.GRID_X, at.GRID_Y, 9 * at.CELL, 9 * at.CELL),))),
+    ],
+)
+def test_a_held_tile_lights_its_column_row_block_or_the_whole_board(qapp, text, picture):
+    shown = Shown(arrange(racks={"red": "5 c city $ a"}))
+    (zone,) = shown.plan.meanwhile(shown.held(f"place 1.{text} c5"), 0).labels
+    assert (zone.picture.kind, zone.picture.params) == picture
+
+
+def told_after(shown, text, cell):
+    """The sentences of the panel that says what a drop would change; nothing when there is none."""
+    labels = shown.plan.meanwhile(shown.held(text), CELL_OF[cell]).labels
+    return [
+        line
+        for label in labels
+        if label.key == "after"
+        for line in (label.picture.params[1], *label.picture.params[2])
+    ]
+
+
+def test_while_a_tile_is_held_over_a_cell_the_wing_says_what_the_move_would_change(qapp):
+    shown = Shown(arrange("red A1 A3; blue A2 B4", racks={"red": "a b c d e"}))
+    assert told_after(shown, "place 1.a a2", "A2") == [
+        "2 → 1 group",
+        "It joins 2 groups into one of 3 tiles.",
+        "Aoi loses 2.",
+        "Groups of Aoi: 2 → 1",
+        "Your captured tiles: 0 → 1",
+    ]
+    assert told_after(shown, "place 1.b b1", "B1") == [
+        "2 → 2 groups",
+        "Your group grows to 2 tiles.",
+        "No tile is taken.",
+    ]
+    assert told_after(shown, "place 1.c c9", "C9")[:2] == ["2 → 3 groups", "It begins a new group."]
+
+
+def test_nothing_is_said_about_cells_that_are_closed_to_the_held_tile(qapp):
+    shown = Shown(arrange("red A1; blue A4 A5 A6", racks={"red": "a b c d e"}))
+    for cell in ("A1", "A5", "B2"):
+        assert told_after(shown, "place 1.a a4", cell) == []
+    assert told_after(shown, "place 1.a a4", "A4")
 
 
 def test_the_wing_shows_what_is_left_of_the_player_whose_card_is_open(qapp):
