@@ -185,6 +185,11 @@
         <translation>{name}は元の場所に戻りました。</translation>
     </message>
     <message>
+        <source>{name} is now card {number} of {count}.</source>
+        <extracomment>Table.SORTED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is allowed.</source>
         <extracomment>Table.ALLOWED</extracomment>
         <translation>それはできます。</translation>
@@ -901,6 +906,126 @@
         <extracomment>Kinds.BAD_SCORE</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Step {n} of {count}</source>
+        <extracomment>Card.STEP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Card.BACK</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Card.NEXT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>Card.NEXT_LESSON</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <extracomment>Card.FINISH</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>Card.SHOW_ME</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of {who}</source>
+        <extracomment>Card.TOTAL</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move was taken back: try another one.</source>
+        <extracomment>Card.TAKEN_BACK</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {n}: {title}</source>
+        <extracomment>Bar.LESSON</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bigger text</source>
+        <extracomment>Bar.BIGGER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <extracomment>Bar.SMALLER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Bar.LEAVE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <extracomment>Bar.ALL</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Bar.UNDO</extracomment>
+        <translation type="unfinished">元に戻す</translation>
+    </message>
+    <message>
+        <source>{game}: lessons</source>
+        <extracomment>Contents.TITLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {n:lesson|lessons} done</source>
+        <extracomment>Contents.COUNT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with lesson {n}</source>
+        <extracomment>Contents.BEGIN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue with lesson {n}</source>
+        <extracomment>Contents.CONTINUE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <extracomment>Contents.AGAIN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <extracomment>Contents.BACK</extracomment>
+        <translation type="unfinished">棚に戻る</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <extracomment>Contents.BACK_TO_TABLE</extracomment>
+        <translation type="unfinished">テーブルに戻る</translation>
+    </message>
+    <message>
+        <source>{n}. {title} (done)</source>
+        <extracomment>Contents.DONE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}. {title}</source>
+        <extracomment>Contents.OPEN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson could not be opened: {why}</source>
+        <extracomment>Contents.DAMAGED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>result</name>
@@ -995,107 +1120,107 @@
     <message>
         <source>{game}: the rules</source>
         <extracomment>RulesText.TITLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}：ルール</translation>
     </message>
     <message>
         <source>Contents</source>
         <extracomment>RulesText.CONTENTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目次</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>RulesText.GAME</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Find in the rules</source>
         <extracomment>RulesText.FIND</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルールの中を探す</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
         <extracomment>RulesText.FOUND</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{all}件中{number}件目</translation>
     </message>
     <message>
         <source>not found</source>
         <extracomment>RulesText.NOT_FOUND</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません</translation>
     </message>
     <message>
         <source>Next place found</source>
         <extracomment>RulesText.NEXT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次の一致へ</translation>
     </message>
     <message>
         <source>Previous place found</source>
         <extracomment>RulesText.PREVIOUS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前の一致へ</translation>
     </message>
     <message>
         <source>Print…</source>
         <extracomment>RulesText.PRINT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>印刷…</translation>
     </message>
     <message>
         <source>Quick reference as PDF…</source>
         <extracomment>RulesText.QUICK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>早見表をPDFに保存…</translation>
     </message>
     <message>
         <source>Open the rules in a window</source>
         <extracomment>RulesText.OPEN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルールを別のウィンドウで開く</translation>
     </message>
     <message>
         <source>Rules {section}</source>
         <extracomment>RulesText.SECTION</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルール {section}</translation>
     </message>
     <message>
         <source>Rules {section}, {words}</source>
         <extracomment>RulesText.SECTION_NAMED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルール {section}「{words}」</translation>
     </message>
     <message>
         <source>{page} of {pages}</source>
         <extracomment>RulesText.PAGE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{page} / {pages}</translation>
     </message>
     <message>
         <source>{game}: quick reference</source>
         <extracomment>QuickText.FOOT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}：早見表</translation>
     </message>
     <message>
         <source>{players} players, about {minutes:minute|minutes}</source>
         <extracomment>QuickText.FACTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{players}人用、約{minutes}分</translation>
     </message>
     <message>
         <source>Save the quick reference</source>
         <extracomment>QuickText.SAVE_TITLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>早見表を保存</translation>
     </message>
     <message>
         <source>PDF files</source>
         <extracomment>QuickText.KIND</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PDFファイル</translation>
     </message>
     <message>
         <source>{game} quick reference</source>
         <extracomment>QuickText.FILE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game} 早見表</translation>
     </message>
     <message>
         <source>The quick reference was not saved</source>
         <extracomment>QuickText.NOT_SAVED_TITLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>早見表を保存できませんでした</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
         <extracomment>QuickText.NOT_SAVED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{why}</translation>
     </message>
 </context>
 <context>
@@ -1397,6 +1522,11 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <source>Fit the board</source>
         <extracomment>Action.FIT</extracomment>
         <translation>盤を画面に合わせる</translation>
+    </message>
+    <message>
+        <source>Sort hand</source>
+        <extracomment>Action.SORT_HAND</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>

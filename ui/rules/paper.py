@@ -1,0 +1,78 @@
+"""Puts a whole rules page on paper: to a printer or into a PDF, with page numbers, in the light theme.
+
+Lengths are pixels of which 96 make an inch; the device's own resolution is a scale on the painter.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QFont,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPainter,
+    QTextDocument,
+)
+
+from engine.core.words import say
+from ui.rules.illustrator import Illustrator
+from ui.rules.markup import Block
+from ui.rules.typeset import fill_document
+from ui.rules.words import RulesText
+from ui.screens import Language
+from ui.theme.look import Theme, light
+from ui.theme.measure import Role
+
+INCH = 96.0
+_POINTS = 72.0
+_MARGIN_MM = 16.0
+_TEXT_PT = 10.5
+_FOOT = 30.0
+
+
+def paper_theme(points: float, language: str, inch: float = INCH) -> Theme:
+    """Return the theme of paper, its text so many points high; `inch` is how many pixels make an inch there."""
+    return light(points / _POINTS * inch, language)
+
+
+def paper_document(
+    game: str, blocks: tuple[Block, ...], language: Language, theme: Theme, width: float
+) -> QTextDocument:
+    """Return blocks as a document for paper, `width` pixels wide."""
+    document = QTextDocument()
+    document.setDocumentMargin(0)
+    document.setUseDesignMetrics(True)
+    illustrator = Illustrator(game, language, theme, vectors=True)
+    document.setTextWidth(width)
+    fill_document(document, blocks, theme, illustrator)
+    font = QFont(document.defaultFont())
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    document.setDefaultFont(font)
+    return document
+
+
+def print_page(device: QPagedPaintDevice, game: str, blocks: tuple[Block, ...], language: Language) -> int:
+    """Print blocks on as many pages as they need; return how many."""
+    device.setPageMargins(QMarginsF(*[_MARGIN_MM] * 4), QPageLayout.Unit.Millimeter)
+    painted = device.pageLayout().paintRect(QPageLayout.Unit.Point)
+    room = QSizeF(painted.width(), painted.height()) * (INCH / _POINTS)
+    sheet = QSizeF(room.width(), room.height() - _FOOT)
+    theme = paper_theme(_TEXT_PT, language.code)
+    document = paper_document(game, blocks, language, theme, sheet.width())
+    document.setPageSize(sheet)
+    painter, pages = QPainter(device), document.pageCount()
+    painter.scale(device.logicalDpiX() / INCH, device.logicalDpiY() / INCH)
+    for number in range(pages):
+        if number:
+            device.newPage()
+        painter.save()
+        painter.translate(0, -number * sheet.height())
+        document.drawContents(painter, QRectF(0, number * sheet.height(), sheet.width(), sheet.height()))
+        painter.restore()
+        foot = QRectF(0, sheet.height(), sheet.width(), _FOOT)
+        painter.setFont(theme.font(Role.CAPTION))
+        painter.setPen(theme.tokens.ink3)
+        words = language.say(say(RulesText.PAGE, page=number + 1, pages=pages))
+        painter.drawText(foot, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom), words)
+    painter.end()
+    return pages
