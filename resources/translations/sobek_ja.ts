@@ -900,6 +900,21 @@ Fact.DECK</extracomment>
         <translation>+{n}</translation>
     </message>
     <message>
+        <source>{n} to your corruption</source>
+        <extracomment>Print.TO_CORRUPTION</extracomment>
+        <translation>{n}枚が汚職へ</translation>
+    </message>
+    <message>
+        <source>becomes {n}</source>
+        <extracomment>Print.BECOMES</extracomment>
+        <translation>→ {n}になる</translation>
+    </message>
+    <message>
+        <source>nothing laid yet</source>
+        <extracomment>Print.NOTHING_LAID</extracomment>
+        <translation>セットなし</translation>
+    </message>
+    <message>
         <source>Late sets, on their side: only scarabs count</source>
         <extracomment>Print.LATE</extracomment>
         <translation>横向きのセット：スカラベだけが得点になります</translation>
@@ -1077,6 +1092,16 @@ Fact.DECK</extracomment>
 {second}</translation>
     </message>
     <message>
+        <source>Your marker with the sets of this round: {n}</source>
+        <extracomment>Tip.AHEAD</extracomment>
+        <translation>このラウンドのセットを加えた位置：{n}</translation>
+    </message>
+    <message>
+        <source>Step {step} back, if you are the most corrupt: {n}</source>
+        <extracomment>Tip.BACK_STEP</extracomment>
+        <translation>汚職が最多なら{step}段階目の後退：{n}</translation>
+    </message>
+    <message>
         <source>A character, face down: taken unseen.</source>
         <extracomment>Tip.BEHIND_BACK</extracomment>
         <translation>裏向きのキャラクター：見ないで取ります。</translation>
@@ -1215,6 +1240,26 @@ Fact.DECK</extracomment>
         <source>choose an opponent</source>
         <extracomment>Ask.OPPONENT</extracomment>
         <translation>対戦相手を1人選んでください</translation>
+    </message>
+    <message>
+        <source>choose the opponent whose marker goes back</source>
+        <extracomment>Ask.OPPONENT_BACK</extracomment>
+        <translation>マーカーを戻す相手を選んでください</translation>
+    </message>
+    <message>
+        <source>choose the opponent who gets it</source>
+        <extracomment>Ask.OPPONENT_CURSED</extracomment>
+        <translation>これを渡す相手を選んでください</translation>
+    </message>
+    <message>
+        <source>choose the opponent whose corruption pile you look at</source>
+        <extracomment>Ask.OPPONENT_LOOK</extracomment>
+        <translation>汚職山札を見る相手を選んでください</translation>
+    </message>
+    <message>
+        <source>choose the opponent you take a card from</source>
+        <extracomment>Ask.OPPONENT_ROB</extracomment>
+        <translation>カードを奪う相手を選んでください</translation>
     </message>
     <message>
         <source>put it on one of your sets of wheat, fish or cattle</source>

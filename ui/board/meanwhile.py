@@ -58,10 +58,10 @@ class Aside:
 
     def _way(self, item: PieceItem, pose: Pose) -> Callable[[float], None]:
         start, turn = item.pos(), item.rotation()
-        goal = item.home + QPointF(pose.x, pose.y)
 
         def step(t: float) -> None:
             if item.parentItem() is not self._scene.lift:
+                goal = item.home + QPointF(pose.x, pose.y)
                 item.setPos(start + (goal - start) * t)
                 item.setRotation(turn + (pose.turn - turn) * t)
 

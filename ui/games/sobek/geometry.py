@@ -32,16 +32,20 @@ def space_box(score: int) -> Box:
     return Box(RING.x + column * CELL_WIDTH, RING.y + line * CELL_HEIGHT, CELL_WIDTH, CELL_HEIGHT)
 
 
-MARKER_RADIUS = 13.5
-_MARKER_STEP = 5.0
-_MARKER_SPREAD = 9.0
+MARKER_RADIUS = {1: 13.5, 2: 12.0, 3: 11.0, 4: 11.0}
+"""By how many markers share a space."""
+_MARKER_SPOTS = {
+    1: ((0, -1),),
+    2: ((-7, -7), (7, 6)),
+    3: ((-8, -8), (8, -8), (0, 7)),
+    4: ((-8, -9), (8, -9), (-8, 7), (8, 7)),
+}
 
 
 def marker_centre(score: int, index: int, count: int) -> tuple[float, float]:
-    """Return the middle of one of `count` markers on a space: they overlap a little."""
-    box = space_box(score)
-    shift = (index - (count - 1) / 2) * min(_MARKER_STEP, _MARKER_SPREAD / max(1, count - 1))
-    return box.x + box.w / 2 + shift, box.y + box.h / 2 - 1 + shift
+    """Return the middle of one of `count` markers on a space: each can be told from the others."""
+    box, (x, y) = space_box(score), _MARKER_SPOTS[count][index]
+    return box.x + box.w / 2 + x, box.y + box.h / 2 + y
 
 
 INNER = Box(
@@ -71,10 +75,14 @@ CHIP_RADIUS = 13.0
 HEADING = Box(42, 6, 220, 28)
 """A panel's heading beside the chip, relative to the panel; narrower in narrow panels."""
 CHIP = (24.0, 20.0)
-_HAND_ROOM = {1: 230.0, 2: 124.0, 3: 96.0}
+_HAND_ROOM = {1: 210.0, 2: 130.0, 3: 92.0}
+_BACK_STEP = {1: 22.0, 2: 18.0, 3: 13.0}
 BACK_WIDTH, BACK_HEIGHT = 34.0, 48.0
 TILE_WIDTH, TILE_HEIGHT = 40.0, 54.0
-_HAND_TOP = 44.0
+RIVAL_TILE = (36.0, 30.0)
+CURSE_STEP = 24.0
+"""How far Curse tokens lie from each other, left of an opponent's tile."""
+_HAND_TOP = 48.0
 
 
 def hand_backs(panel: Box, opponents: int) -> Box:
@@ -82,21 +90,34 @@ def hand_backs(panel: Box, opponents: int) -> Box:
     return Box(panel.x + 14, panel.y + _HAND_TOP, _HAND_ROOM[opponents], BACK_HEIGHT)
 
 
+def hand_back(panel: Box, opponents: int, index: int, count: int) -> Box:
+    """Return a card of an opponent's hand."""
+    room = hand_backs(panel, opponents)
+    step = min(_BACK_STEP[opponents], (room.w - BACK_WIDTH) / (count - 1)) if count > 1 else 0.0
+    return Box(room.x + index * step, room.y, BACK_WIDTH, BACK_HEIGHT)
+
+
 def hand_words(panel: Box, opponents: int) -> Box:
     """Return the line below an opponent's hand."""
     return Box(panel.x + 14, panel.y + _HAND_TOP + BACK_HEIGHT + 8, _HAND_ROOM[opponents] + 12, 22)
 
 
-def corruption_tile(panel: Box, opponents: int) -> Box:
-    """Return an opponent's corruption tile."""
-    left = panel.x + 14 + _HAND_ROOM[opponents] + 12
-    return Box(left, panel.y + _HAND_TOP - 3, TILE_WIDTH, TILE_HEIGHT)
+def heading(panel: Box, curses: int = 0) -> Box:
+    """Return an opponent's name, relative to its panel: it ends before tile and Curse tokens."""
+    room = panel.w - HEADING.x - RIVAL_TILE[0] - 18 - curses * CURSE_STEP
+    return HEADING._replace(w=min(HEADING.w, room))
+
+
+def corruption_tile(panel: Box) -> Box:
+    """Return an opponent's corruption tile: in the upper right corner of its panel."""
+    w, h = RIVAL_TILE
+    return Box(panel.x + panel.w - w - 8, panel.y + 5, w, h)
 
 
 def sets_room(panel: Box, opponents: int) -> Box:
-    """Return where an opponent's sets lie."""
-    left = 14 + _HAND_ROOM[opponents] + TILE_WIDTH + 26
-    return Box(panel.x + left, panel.y, panel.w - left - 8, panel.h)
+    """Return where an opponent's sets lie: right of the hand, below the heading."""
+    left = 14 + _HAND_ROOM[opponents] + 12
+    return Box(panel.x + left, panel.y + 38, panel.w - left - 6, panel.h - 40)
 
 
 OWN_SETS = Box(OWN.x + 10, OWN.y + 34, OWN.w - 20, OWN.h - 38)
@@ -109,28 +130,39 @@ PLATE_HEIGHT = 22.0
 _STEP = 17.0
 _RIVAL_STEP = 13.0
 EMPTY_SLOT = 44.0
-_WIDEST_SLOT = 150.0
-_WIDEST_RIVAL = 118.0
+_WIDEST_EMPTY = 92.0
+_PLATE_WIDTH = 96.0
+_SLOT_GAP = 12.0
+
+
+def _set_width(size: int, own: bool) -> float:
+    """Return the room a set of so many cards takes with its plate and the gap beside it, if there is room."""
+    (w, _), step = (OWN_CARD, _STEP) if own else (RIVAL_CARD, _RIVAL_STEP)
+    return max(_PLATE_WIDTH, w + (size - 1) * step) + _SLOT_GAP
 
 
 def own_slots(sizes: Sequence[int]) -> list[Box]:
-    """Return the places of the own sets, by kind: those with cards share what the empty ones leave."""
-    laid = sum(size > 0 for size in sizes)
-    room = OWN_SETS.w - EMPTY_SLOT * (len(sizes) - laid)
-    wide = min(_WIDEST_SLOT, room / laid) if laid else 0.0
-    empty = (OWN_SETS.w - wide * laid) / max(1, len(sizes) - laid)
+    """Return the places of the own sets, by kind: those with cards take what they need, the empty ones the rest."""
+    laid, empties = sum(_set_width(size, own=True) for size in sizes if size), sum(not size for size in sizes)
+    share = min(1.0, (OWN_SETS.w - EMPTY_SLOT * empties) / laid) if laid else 1.0
+    empty = min(_WIDEST_EMPTY, (OWN_SETS.w - laid * share) / max(1, empties))
     boxes, left = [], OWN_SETS.x
     for size in sizes:
-        width = wide if size else empty
+        width = _set_width(size, own=True) * share if size else empty
         boxes.append(Box(left + 3, OWN_SETS.y, width - 6, OWN_SETS.h - 4))
         left += width
     return boxes
 
 
-def rival_slots(room: Box, count: int) -> list[Box]:
-    """Return the places of an opponent's laid sets, side by side."""
-    width = min(_WIDEST_RIVAL, room.w / max(1, count))
-    return [Box(room.x + at * width + 2, room.y + 30, width - 4, room.h - 34) for at in range(count)]
+def rival_slots(room: Box, sizes: Sequence[int]) -> list[Box]:
+    """Return the places of an opponent's laid sets of so many cards, side by side."""
+    widths = [_set_width(size, own=False) for size in sizes]
+    share = min(1.0, room.w / sum(widths)) if widths else 1.0
+    gap = 4.0 if share < 1.0 else _SLOT_GAP
+    lefts = [room.x + share * sum(widths[:at]) for at in range(len(widths))]
+    return [
+        Box(left, room.y - 1, width * share - gap, room.h) for left, width in zip(lefts, widths, strict=True)
+    ]
 
 
 def fan(slot: Box, count: int, own: bool) -> list[Box]:
@@ -143,7 +175,7 @@ def fan(slot: Box, count: int, own: bool) -> list[Box]:
 
 def plate(cards: Sequence[Box], slot: Box) -> Box:
     """Return the plate with the value below a set."""
-    width = min(slot.w, max(cards[-1].x + cards[-1].w - cards[0].x, 84.0))
+    width = min(slot.w, max(cards[-1].x + cards[-1].w - cards[0].x, _PLATE_WIDTH))
     return Box(slot.x, cards[0].y + cards[0].h + 4, width, PLATE_HEIGHT)
 
 
@@ -151,7 +183,7 @@ def late_plate(slot: Box, own: bool) -> Box:
     """Return the plate of late sets: at the foot of an own raft, in line with the others of an opponent."""
     foot = slot.y + slot.h - PLATE_HEIGHT
     top = foot if own else min(foot, slot.y + 2 + RIVAL_CARD[1] + 4)
-    return Box(slot.x, top, min(slot.w, 84.0), PLATE_HEIGHT)
+    return Box(slot.x, top, min(slot.w, _PLATE_WIDTH), PLATE_HEIGHT)
 
 
 def lying_fan(slot: Box, count: int, own: bool) -> list[Box]:
@@ -170,9 +202,13 @@ BLESSING_RADIUS = 13.0
 RIVER_TOP, RIVER_HEIGHT = INNER.y + 164.0, 196.0
 ROW_CARD = (84.0, 122.0)
 _ROW_LEFT = INNER.x + 176.0
-_ROW_TOP = RIVER_TOP + 32.0
+ROW_TOP = RIVER_TOP + 32.0
 _ROW_GAP = 9.5
 CROCODILE = (INNER.x + 76.0, RIVER_TOP + RIVER_HEIGHT * 0.52)
+NOSE = (CROCODILE[0] + 62.0, CROCODILE[1] - 12.0)
+"""The tip of the crocodile's snout: where skipped cards go."""
+SKIP_WORDS = Box(34.0, ROW_TOP - 36.0 - NOSE[1], 330.0, 29.0)
+"""The line of the words on the arrow over the row, relative to the tip of the snout."""
 RAFT_DROP = 106.0
 """From the upper edge of a row card to the raft below it."""
 
@@ -180,7 +216,7 @@ RAFT_DROP = 106.0
 def row_card(slot: int) -> Box:
     """Return the card in a space of the row."""
     w, h = ROW_CARD
-    return Box(_ROW_LEFT + slot * (w + _ROW_GAP), _ROW_TOP, w, h)
+    return Box(_ROW_LEFT + slot * (w + _ROW_GAP), ROW_TOP, w, h)
 
 
 def late_slot(kind: int) -> Box:
@@ -189,19 +225,23 @@ def late_slot(kind: int) -> Box:
     return Box(_ROW_LEFT + kind * width, RIVER_TOP + 22, width - 10, RIVER_HEIGHT - 44)
 
 
-TRAY = Box(INNER.x + 14, RIVER_TOP - 6, INNER.w - 28, RIVER_HEIGHT + 10)
+TRAY = Box(INNER.x + 14, RIVER_TOP - 14, INNER.w - 28, RIVER_HEIGHT + 48)
 """What covers the Nile while tokens, kinds or the cards of a pile are looked at."""
 TRAY_HEADING = Box(TRAY.x + 18, TRAY.y + 6, TRAY.w - 36, 26)
 _TRAY_CARD = (84.0, 122.0)
 TRAY_TOKEN_RADIUS = 30.0
 
 
-def tray_cards(count: int) -> list[Box]:
-    """Return cards side by side on the tray."""
+def tray_cards(count: int, widest: float = _TRAY_CARD[0] + 16) -> list[Box]:
+    """Return cards side by side on the tray, at most `widest` from one to the next."""
     w, h = _TRAY_CARD
-    step = min(w + 14, (TRAY.w - 40 - w) / (count - 1)) if count > 1 else 0.0
+    step = min(widest, (TRAY.w - 40 - w) / (count - 1)) if count > 1 else 0.0
     left = TRAY.x + (TRAY.w - step * (count - 1) - w) / 2
-    return [Box(left + at * step, TRAY.y + 46, w, h) for at in range(count)]
+    return [Box(left + at * step, TRAY.y + 60, w, h) for at in range(count)]
+
+
+KIND_STEP = 138.0
+"""Room for what stands below each kind on the tray."""
 
 
 def tray_column(index: int, count: int) -> Box:
@@ -267,6 +307,11 @@ def hand_card(index: int, count: int, dock_width: float) -> Box:
     return Box(_HAND_LEFT + index * step, 14, w, h)
 
 
+def hand_is_tight(count: int, dock_width: float) -> bool:
+    """Tell whether the cards of the own hand lie so close that they hide each other's right corner."""
+    return count > 1 and hand_card(1, count, dock_width).x - _HAND_LEFT < HAND_CARD[0] * 0.97
+
+
 def own_pile(dock_width: float) -> Box:
     """Return the own corruption pile as a place."""
     return Box(dividers(dock_width)[0] + 14, 36, 98, 92)
@@ -282,7 +327,13 @@ def own_pile_card(index: int, count: int, dock_width: float) -> Box:
 def corruption_words(dock_width: float) -> Box:
     """Return the words beside the own corruption pile."""
     pile = own_pile(dock_width)
-    return Box(pile.x + pile.w + 8, 34, _CORRUPTION_WIDTH - pile.w - 30, 96)
+    return Box(pile.x + pile.w + 8, 32, _CORRUPTION_WIDTH - pile.w - 30, 104)
+
+
+def becomes_words(dock_width: float) -> Box:
+    """Return the line that says what the own corruption becomes: right of its number."""
+    room = corruption_words(dock_width)
+    return Box(room.x + 38, room.y + 9, room.w - 32, 24)
 
 
 def corruption_heading(dock_width: float) -> Box:

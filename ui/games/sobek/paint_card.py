@@ -32,13 +32,14 @@ FACE_KIND, BACK_KIND = "sobek card", "sobek back"
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a card is shown: its size, its name, whether it lies out of reach, whether it lies on its side."""
+    """How a card is shown: its size and name; whether it lies out of reach, on its side, or half under its neighbour."""
 
     w: float
     h: float
     name: str = ""
     far: bool = False
     lying: bool = False
+    tight: bool = False
 
 
 def card(face: int, look: Look) -> Picture:
@@ -51,15 +52,15 @@ def card_back(back: int, look: Look) -> Picture:
     return _picture(BACK_KIND, back, look, partial(_draw_back, back, look))
 
 
-def resized(picture: Picture, w: float, h: float) -> Picture:
-    """Return the same card in another size, upright and in reach; other pictures stay as they are."""
+def resized(picture: Picture, w: float, h: float, *, lying: bool = False) -> Picture:
+    """Return the same card in another size and in reach, upright or on its side; other pictures stay as they are."""
     if picture.kind not in (FACE_KIND, BACK_KIND):
         return picture
     number, look = picture.params
     assert isinstance(number, int)
     assert isinstance(look, Look)
     make = card if picture.kind == FACE_KIND else card_back
-    return make(number, Look(w, h, look.name))
+    return make(number, Look(w, h, look.name, lying=lying))
 
 
 def _picture(kind: str, number: int, look: Look, draw: partial[None]) -> Picture:
@@ -88,13 +89,24 @@ def _draw_face(face: int, look: Look, canvas: Canvas) -> None:
     canvas.stroke(window, KIND_DARK[kind], 1.0, 0.55)
     draw_goods(canvas, kind, w / 2, h * (0.49 if named else 0.56), w * 0.62)
     draw_goods(canvas, kind, w * 0.16, h * 0.098, w * 0.22)
-    for at in range(scarabs):
-        draw_scarab(canvas, w * (0.89 - at * 0.18), h * 0.10, w * 0.19)
+    if look.tight:
+        _draw_index(canvas, scarabs, w, h)
+    else:
+        for at in range(scarabs):
+            draw_scarab(canvas, w * (0.89 - at * 0.18), h * 0.10, w * 0.19)
     if back is not Back.BEIGE:
         canvas.fill(disc(w * 0.89, h * 0.10, w * 0.07), BACK_COLOUR[back])
         canvas.stroke(disc(w * 0.89, h * 0.10, w * 0.07), darker(BACK_COLOUR[back], 0.4), 1.0)
     if named:
         _draw_name(canvas, look, back)
+
+
+def _draw_index(canvas: Canvas, scarabs: int, w: float, h: float) -> None:
+    """The scarabs below the goods in the corner, where the next card does not hide them."""
+    if scarabs:
+        canvas.fill(rounded(w * 0.05, h * 0.175, w * 0.22, h * (0.02 + 0.135 * scarabs), w * 0.05), CREAM)
+    for at in range(scarabs):
+        draw_scarab(canvas, w * 0.16, h * (0.25 + 0.135 * at), w * 0.19)
 
 
 def _draw_name(canvas: Canvas, look: Look, back: Back) -> None:

@@ -10,6 +10,7 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt
 
 from engine.games.sobek.cards import Token
+from ui.games.sobek import geometry as at
 from ui.games.sobek.paint_goods import draw_crocodile_emblem, draw_goods, draw_scarab, draw_symbol
 from ui.games.sobek.shades import (
     CREAM,
@@ -43,14 +44,15 @@ def words(
     *,
     wrap: bool = False,
     paint: str = "",
+    alpha: float = 1.0,
 ) -> Picture:
     """Return words in a box as large as `box`, in the board's ink unless a colour is given."""
 
     def draw(canvas: Canvas) -> None:
-        ink = paint or ground(canvas.theme).ink
-        canvas.text(QRectF(0, 0, box.w, box.h), text, size, ink, weight, align, wrap=wrap)
+        ink, share = paint or ground(canvas.theme).ink, 1.0 if canvas.theme.contrast else alpha
+        canvas.text(QRectF(0, 0, box.w, box.h), text, size, ink, weight, align, alpha=share, wrap=wrap)
 
-    params = (text, box.w, box.h, size, weight, int(align), wrap, paint)
+    params = (text, box.w, box.h, size, weight, int(align), wrap, paint, alpha)
     return Picture("sobek words", params, Box(0, 0, box.w, box.h), draw)
 
 
@@ -68,21 +70,37 @@ def dock_words(lines: tuple[tuple[str, float, int, str], ...], box: Box) -> Pict
     return Picture("sobek dock words", (lines, box.w, box.h), Box(0, 0, box.w, box.h), draw)
 
 
-def plate(text: str, gold: str, w: float, h: float) -> Picture:
-    """Return the dark plate of a set: "5 × 5" and then its value in gold, which goes first when room is short."""
+def plate(sum_: str, value: int, w: float, h: float) -> Picture:
+    """Return the dark plate of a set: "5 × 5 = 25", the value in gold; alone where there is no room for the sum."""
 
     def draw(canvas: Canvas) -> None:
-        canvas.fill(rounded(0, 0, w, h, 6), PLATE, 0.80)
-        canvas.stroke(rounded(0.5, 0.5, w - 1, h - 1, 6), PLATE_GOLD, 1.0, 0.35 if canvas.theme.dark else 0.0)
-        both = canvas.width_of(f"{text} {gold}", 13, 700)
-        if gold and both <= w - 8:
-            left, first = (w - both) / 2, canvas.width_of(f"{text} ", 13, 700)
-            canvas.text(QRectF(left, 0, first + 4, h), text, 13, PLATE_INK, 700, LEFT)
+        _plate_body(canvas, w, h)
+        gold = f"= {value}"
+        both = canvas.width_of(f"{sum_} {gold}", 13, 700)
+        if both <= w - 8:
+            left, first = (w - both) / 2, canvas.width_of(f"{sum_} ", 13, 700)
+            canvas.text(QRectF(left, 0, first + 4, h), sum_, 13, PLATE_INK, 700, LEFT)
             canvas.text(QRectF(left + first, 0, both - first + 4, h), gold, 13, PLATE_GOLD, 700, LEFT)
-        elif canvas.width_of(text, 13, 700) <= w:
-            canvas.text(QRectF(0, 0, w, h), text, 13, PLATE_INK, 700)
+        else:
+            canvas.text(QRectF(0, 0, w, h), str(value), 13, PLATE_GOLD, 700)
 
-    return Picture("sobek plate", (text, gold, w, h), Box(0, 0, w, h), draw)
+    return Picture("sobek plate", (sum_, value, w, h), Box(0, 0, w, h), draw)
+
+
+def late_plate(scarabs: int, w: float, h: float) -> Picture:
+    """Return the dark plate of late sets: a scarab and how many there are."""
+
+    def draw(canvas: Canvas) -> None:
+        _plate_body(canvas, w, h)
+        draw_scarab(canvas, w / 2 - 9, h / 2, 15, PLATE_GOLD, PLATE)
+        canvas.text(QRectF(w / 2, 0, w / 2, h), str(scarabs), 13, PLATE_GOLD, 700, LEFT)
+
+    return Picture("sobek late plate", (scarabs, w, h), Box(0, 0, w, h), draw)
+
+
+def _plate_body(canvas: Canvas, w: float, h: float) -> None:
+    canvas.fill(rounded(0, 0, w, h, 6), PLATE, 0.80)
+    canvas.stroke(rounded(0.5, 0.5, w - 1, h - 1, 6), PLATE_GOLD, 1.0, 0.35 if canvas.theme.dark else 0.0)
 
 
 def skip_tag(text: str) -> Picture:
@@ -240,17 +258,39 @@ def corruption_tile(text: str, curses: int, w: float, h: float) -> Picture:
         for curse in range(curses):
             with canvas.at(w * 0.3 + curse * 13, h + 3):
                 _draw_token(Token.CURSE, 10.0, canvas)
-        body = rounded(0, 0, w, h, 6)
-        canvas.shadow(body, LYING)
-        canvas.fill(body, linear(0, 0, 0, h, (0, "#4B6B3C"), (1, "#24391F")))
-        canvas.stroke(body, "#16240F", 1.2)
-        canvas.stroke(rounded(3, 3, w - 6, h - 6, 4), "#E2B04A", 1.2, 0.8)
+        _tile_body(canvas, w, h)
         draw_crocodile_emblem(canvas, w / 2, h * (0.34 if text else 0.48), w * 0.72, "#F1E0A8")
         if text:
             canvas.figure(w / 2, h * 0.70, text, 15, "#FFF3D8", 800)
 
     box = Box(0, 0, w, h + 16).with_shadow(LYING)
     return Picture("sobek corruption", (text, curses, w, h), box, draw)
+
+
+def _tile_body(canvas: Canvas, w: float, h: float) -> None:
+    body = rounded(0, 0, w, h, 6)
+    canvas.shadow(body, LYING)
+    canvas.fill(body, linear(0, 0, 0, h, (0, "#4B6B3C"), (1, "#24391F")))
+    canvas.stroke(body, "#16240F", 1.2)
+    canvas.stroke(rounded(3, 3, w - 6, h - 6, 4), "#E2B04A", 1.2, 0.8)
+
+
+def rival_tile(text: str, curses: int, w: float, h: float) -> Picture:
+    """Return an opponent's corruption tile in the corner of its panel, Curse tokens left of it."""
+
+    def draw(canvas: Canvas) -> None:
+        for curse in range(curses):
+            with canvas.at(-(curse + 0.5) * at.CURSE_STEP - 2, h / 2):
+                _draw_token(Token.CURSE, 11.0, canvas)
+        _tile_body(canvas, w, h)
+        draw_crocodile_emblem(
+            canvas, w / (3.2 if text else 2), h / 2, h * 0.72 if text else w * 0.72, "#F1E0A8"
+        )
+        if text:
+            canvas.figure(w * 0.72, h / 2, text, 14, "#FFF3D8", 800)
+
+    box = Box(-curses * at.CURSE_STEP, 0, w + curses * at.CURSE_STEP, h).with_shadow(LYING)
+    return Picture("sobek rival tile", (text, curses, w, h), box, draw)
 
 
 def start_flag(w: float, h: float) -> Picture:

@@ -20,6 +20,7 @@ from engine.games.sobek.cards import (
     TOKEN_NAMES,
     Back,
     Face,
+    Token,
 )
 from engine.games.sobek.decisions import Verb
 from engine.games.sobek.words import Log
@@ -73,6 +74,8 @@ def _body(seen: Seen) -> Sentence:
         case "set" | "late_set":
             missing = SMALLEST - len(seen["laying"])
             return say(Ask.SET_MORE, n=missing) if missing > 0 else say(Ask.SET_ENOUGH)
+        case "opponent":
+            return say(_opponent(seen))
         case "back":
             return say(Ask.BACK, who=Player(seen["victim"]))
         case "discard":
@@ -82,9 +85,23 @@ def _body(seen: Seen) -> Sentence:
     return say(_BODIES[seen.ask])
 
 
+def _opponent(seen: Seen) -> Ask:
+    """Return what becomes of the opponent that is chosen."""
+    face, token = seen.in_play()
+    match token, face:
+        case Token.GUILD, _:
+            return Ask.OPPONENT_BACK
+        case Token.CURSE, _:
+            return Ask.OPPONENT_CURSED
+        case _, Face.VIZIER:
+            return Ask.OPPONENT_LOOK
+        case _, Face.THIEF:
+            return Ask.OPPONENT_ROB
+    return Ask.OPPONENT
+
+
 _BODIES = {
     "token": Ask.TOKEN,
-    "opponent": Ask.OPPONENT,
     "bless": Ask.BLESS,
     "kind": Ask.KIND,
     "pick": Ask.PICK,
@@ -163,6 +180,8 @@ def gains(seen: Seen, events: Sequence[Event], seat: int) -> tuple[Gain, ...] | 
         return (_skipping(seen, words.get(Log.SKIPPED), seat),)
     if Log.LAID in words:
         return (_laying(seen, words[Log.LAID], seat),)
+    if Log.BLESSED in words:
+        return (_blessing(seen, words[Log.BLESSED], seat),)
     return None
 
 
@@ -173,6 +192,12 @@ def _skipping(seen: Seen, skipped: Event | None, seat: int) -> Gain:
     n = skipped.sentence.part("n")
     assert isinstance(n, int)
     return Gain(say(Gained.CORRUPTION, before=amount, after=amount + n))
+
+
+def _blessing(seen: Seen, event: Event, seat: int) -> Gain:
+    kind = places.owner_and_kind(event.place, places.UPRIGHT)[1]
+    n, scarabs = len(seen.upright(seat, kind)), seen.scarabs(seat, kind) + BLESSING
+    return Gain(say(Gained.SET, kind=KIND_NAMES[kind], n=n, scarabs=scarabs, points=n * scarabs))
 
 
 def _laying(seen: Seen, event: Event, seat: int) -> Gain:

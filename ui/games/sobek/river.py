@@ -12,7 +12,7 @@ from engine.games.sobek.words import Terms
 from ui.board.layout import Piece, Place
 from ui.games.sobek import geometry as at
 from ui.games.sobek.lay import CARDS, LABELS, OVER_CARDS, Lay
-from ui.games.sobek.paint_parts import CENTRE, late_raft, plate, raft, skip_tag, words
+from ui.games.sobek.paint_parts import CENTRE, late_plate, late_raft, raft, skip_tag, words
 from ui.games.sobek.seen import LATE, scarabs_on
 from ui.games.sobek.words import Name, Print, Tip, Zone
 from ui.paint.picture import Box
@@ -31,7 +31,7 @@ def river_places(lay: Lay) -> Iterator[Place]:
     """Yield the spaces of the row, or of own late sets."""
     for slot in range(len(lay.seen.row())):
         name = lay.say(Name.ROW_SPACE, slot=slot + 1)
-        yield Place(places.row(slot), at.row_card(slot), name, lay.zone(Zone.ROW), radius=8)
+        yield Place(places.row(slot), at.row_card(slot), name, lay.zone(Zone.ROW), radius=8, dims=False)
     for kind in _late_kinds(lay):
         name = _late_name(lay, kind)
         box = at.late_slot(kind)
@@ -115,5 +115,5 @@ def late_fan(lay: Lay, seat: int, kind: int, slot: Box, *, own: bool) -> Iterato
     for index, (face, box) in enumerate(zip(faces, at.lying_fan(slot, len(faces), own), strict=True)):
         yield lay.card(f"late {seat}.{kind}.{index}", face, box, place, CARDS + index, lying=True)
     room = at.late_plate(slot, own)
-    label = plate(f"{scarabs_on(faces)}", "", room.w, room.h)
+    label = late_plate(scarabs_on(faces), room.w, room.h)
     yield lay.label(f"late plate {seat}.{kind}", label, room.x, room.y, level=LABELS)

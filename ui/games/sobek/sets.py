@@ -11,7 +11,7 @@ from engine.games.sobek.cards import BACK_NAMES, BLESSING, GOODS
 from ui.board.layout import Piece, Place
 from ui.games.sobek import geometry as at
 from ui.games.sobek.lay import CARDS, LABELS, OVER_CARDS, Lay
-from ui.games.sobek.paint_parts import blessing, corruption_tile, empty_place, plate, words
+from ui.games.sobek.paint_parts import CENTRE, blessing, empty_place, plate, rival_tile, words
 from ui.games.sobek.river import late_fan
 from ui.games.sobek.words import Name, Print, Zone
 from ui.paint.picture import Box
@@ -23,7 +23,8 @@ def set_pieces(lay: Lay) -> Iterator[Piece]:
     yield from _own(lay)
     for index, seat in enumerate(lay.opponents):
         panel = at.opponent(index, len(lay.opponents))
-        yield from _heading(lay, seat, panel, lay.sight.voice.name_of(seat))
+        room = at.heading(panel, lay.seen.curses(seat))
+        yield from _heading(lay, seat, panel, room, lay.sight.voice.name_of(seat))
         yield from _rival_hand(lay, seat, panel)
         yield from _rival_sets(lay, seat, panel)
 
@@ -54,10 +55,9 @@ def _set_name(lay: Lay, seat: int, kind: int) -> str:
     )
 
 
-def _heading(lay: Lay, seat: int, panel: Box, said: str) -> Iterator[Piece]:
+def _heading(lay: Lay, seat: int, panel: Box, box: Box, said: str) -> Iterator[Piece]:
     picture = chip(lay.colour(seat), at.CHIP_RADIUS)
     yield lay.label(f"chip {seat}", picture, panel.x + at.CHIP[0], panel.y + at.CHIP[1])
-    box = at.HEADING._replace(w=min(at.HEADING.w, panel.w - at.HEADING.x - 8))
     yield lay.label(f"name {seat}", words(said, box, 16, 700), panel.x + box.x, panel.y + box.y)
 
 
@@ -70,7 +70,7 @@ def _own_slots(lay: Lay) -> list[Box]:
 
 def _own(lay: Lay) -> Iterator[Piece]:
     said = lay.say(Print.YOUR_SETS) if lay.person else lay.say(Print.SETS_OF, who=Player(lay.own))
-    yield from _heading(lay, lay.own, at.OWN, said)
+    yield from _heading(lay, lay.own, at.OWN, at.HEADING, said)
     for kind, slot in zip(GOODS, _own_slots(lay), strict=True):
         if lay.seen.upright(lay.own, kind):
             yield from _fan(lay, lay.own, kind, slot, own=True)
@@ -91,7 +91,7 @@ def _fan(lay: Lay, seat: int, kind: int, slot: Box, *, own: bool) -> Iterator[Pi
         )
     room = at.plate(boxes, slot)
     value = f"{len(faces)} × {lay.seen.scarabs(seat, kind)}"
-    label = plate(value, f"= {lay.seen.points(seat, kind)}", room.w, room.h)
+    label = plate(value, lay.seen.points(seat, kind), room.w, room.h)
     yield lay.label(f"plate {seat}.{kind}", label, room.x, room.y, level=LABELS)
     if count := lay.seen.blessings(seat, kind):
         picture = blessing(count * BLESSING, at.BLESSING_RADIUS)
@@ -104,11 +104,10 @@ def _fan(lay: Lay, seat: int, kind: int, slot: Box, *, own: bool) -> Iterator[Pi
 
 def _rival_hand(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
     opponents = len(lay.opponents)
-    room, backs = at.hand_backs(panel, opponents), lay.seen.backs(seat)
-    step = min(13.0, (room.w - at.BACK_WIDTH) / (len(backs) - 1)) if len(backs) > 1 else 0.0
+    backs = lay.seen.backs(seat)
     stolen_from = lay.person and lay.seen.asks(lay.sight.seat, "back") and lay.seen["victim"] == seat
     for index, back in enumerate(backs):
-        box = Box(room.x + index * step, room.y, at.BACK_WIDTH, at.BACK_HEIGHT)
+        box = at.hand_back(panel, opponents, index, len(backs))
         piece = lay.back(f"back {seat}.{index}", back, box, places.hand(seat), CARDS + index)
         name = lay.say(Name.BACK, who=Player(seat), back=BACK_NAMES[back])
         yield replace(piece, loose=stolen_from, name=name if stolen_from else "", zone=lay.zone(Zone.RIVALS))
@@ -116,8 +115,8 @@ def _rival_hand(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
     said = words(lay.say(Print.IN_HAND, n=len(backs)), line, 13, 500)
     yield lay.label(f"in hand {seat}", said, line.x, line.y)
     size = lay.seen.pile_size(seat)
-    tile = at.corruption_tile(panel, opponents)
-    picture = corruption_tile("" if size is None else str(size), lay.seen.curses(seat), tile.w, tile.h)
+    tile = at.corruption_tile(panel)
+    picture = rival_tile("" if size is None else str(size), lay.seen.curses(seat), tile.w, tile.h)
     yield lay.label(f"corruption {seat}", picture, tile.x, tile.y, level=1.0)
 
 
@@ -125,11 +124,16 @@ def _rival_slots(lay: Lay, seat: int, panel: Box) -> tuple[list[int], list[int],
     """Return the kinds of upright sets, of late sets, and a slot for each."""
     kinds, late = list(lay.seen.kinds(seat)), list(lay.seen.late_kinds(seat))
     room = at.sets_room(panel, len(lay.opponents))
-    return kinds, late, at.rival_slots(room, len(kinds) + len(late))
+    sizes = [len(lay.seen.upright(seat, kind)) for kind in kinds] + [1] * len(late)
+    return kinds, late, at.rival_slots(room, sizes)
 
 
 def _rival_sets(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
     kinds, late, slots = _rival_slots(lay, seat, panel)
+    if not slots:
+        room = at.sets_room(panel, len(lay.opponents))._replace(h=at.RIVAL_CARD[1])
+        nothing = words(lay.say(Print.NOTHING_LAID), room, 13, 500, CENTRE, alpha=0.6, wrap=True)
+        yield lay.label(f"no sets {seat}", nothing, room.x, room.y)
     for kind, slot in zip(kinds, slots, strict=False):
         yield from _fan(lay, seat, kind, slot, own=False)
     for kind, slot in zip(late, slots[len(kinds) :], strict=True):
@@ -146,7 +150,7 @@ def _rival_places(lay: Lay, seat: int, panel: Box) -> Iterator[Place]:
     size = lay.seen.pile_size(seat)
     hidden = lay.say(Name.PILE_HIDDEN, who=Player(seat))
     name = hidden if size is None else lay.say(Name.PILE_OF, who=Player(seat), n=size)
-    tile = at.corruption_tile(panel, opponents)
+    tile = at.corruption_tile(panel)
     yield Place(places.pile(seat), tile, name, zone, tip=name, dims=False)
     kinds, _, slots = _rival_slots(lay, seat, panel)
     for kind, slot in zip(kinds, slots, strict=False):

@@ -152,7 +152,7 @@ def _markers(lay: Lay) -> Iterator[Piece]:
     for seat, score in enumerate(scores):
         same = [other for other, s in enumerate(scores) if (s - score) % at.SPACES == 0]
         x, y = at.marker_centre(score, same.index(seat), len(same))
-        r = at.MARKER_RADIUS
+        r = at.MARKER_RADIUS[len(same)]
         name = lay.say(Name.MARKER, who=Player(seat), n=score)
         yield Piece(
             f"marker {seat}",

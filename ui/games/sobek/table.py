@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.core.contract import NOBODY, Event, ScoreLine, Setup, View
 from engine.core.move import place_of, verb_of
@@ -26,6 +27,7 @@ from ui.board.layout import (
 )
 from ui.games.sobek import geometry as at
 from ui.games.sobek import prompts
+from ui.games.sobek.ahead import ahead_pieces
 from ui.games.sobek.dock import dock_pieces, dock_places
 from ui.games.sobek.landing import landing
 from ui.games.sobek.lay import Lay
@@ -34,6 +36,7 @@ from ui.games.sobek.river import river_pieces, river_places
 from ui.games.sobek.seen import Seen, own_seat
 from ui.games.sobek.sets import set_pieces, set_places
 from ui.games.sobek.shades import KIND_COLOUR
+from ui.games.sobek.skipping import meanwhile
 from ui.games.sobek.staging import staging
 from ui.games.sobek.store import store_pieces, store_places
 from ui.games.sobek.tray import tray_pieces, tray_places
@@ -77,6 +80,7 @@ class SobekTable:
             *set_pieces(lay),
             *river_pieces(lay),
             *store_pieces(lay),
+            *ahead_pieces(lay),
             *tray_pieces(lay),
             *dock_pieces(lay),
         )
@@ -87,7 +91,7 @@ class SobekTable:
             *store_places(lay),
             *set_places(lay),
         )
-        return Plan(spots, pieces)
+        return Plan(spots, pieces, meanwhile=partial(meanwhile, lay))
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return the piece as it would lie on a place."""

@@ -39,7 +39,7 @@ def tray_pieces(lay: Lay) -> Iterator[Piece]:
 def tray_places(lay: Lay) -> Iterator[Place]:
     """Yield the kinds to be named."""
     if lay.tray_open and lay.seen.ask == "kind":
-        for kind, box in zip(Kind, at.tray_cards(len(Kind)), strict=True):
+        for kind, box in zip(Kind, at.tray_cards(len(Kind), at.KIND_STEP), strict=True):
             name = lay.say(Name.KIND, kind=lay.kind(kind))
             yield Place(places.kind(kind), box, name, lay.zone(Zone.TRAY), radius=8)
 
@@ -86,10 +86,10 @@ def _kinds(lay: Lay) -> tuple[str, Iterator[Piece]]:
 
 def _tray_kinds(lay: Lay) -> Iterator[Piece]:
     own = [PRINTED[face].kind for face in lay.seen["pile"]]
-    for kind, box in zip(Kind, at.tray_cards(len(Kind)), strict=True):
+    for kind, box in zip(Kind, at.tray_cards(len(Kind), at.KIND_STEP), strict=True):
         card = lay.card(f"kind {kind}", KIND_FACE[kind], box, 0, ON_TRAY)
         yield replace(card, number=0, glows=False)
-        line = Box(box.x - 20, box.y + box.h + 4, box.w + 40, 22)
+        line = Box(box.x - 26, box.y + box.h + 6, box.w + 52, 22)
         said = words(lay.say(Print.IN_PILE, n=own.count(kind)), line, 13, 500, CENTRE)
         yield lay.label(f"kind count {kind}", said, line.x, line.y, level=ON_TRAY)
 

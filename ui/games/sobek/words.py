@@ -49,6 +49,9 @@ class Print(Words):
     NO_STEPS = "no step back yet"
     ROUND_SETS = "sets: {n:point|points}"
     SKIP = "+{n}"
+    TO_CORRUPTION = "{n} to your corruption"
+    BECOMES = "becomes {n}"
+    NOTHING_LAID = "nothing laid yet"
     LATE = "Late sets, on their side: only scarabs count"
     TRAY_TOKENS = "Only you see these tokens: choose one"
     TRAY_KINDS = "Which kind leaves your corruption pile?"
@@ -96,6 +99,8 @@ class Tip(Words):
     """What a tool tip says."""
 
     LINES = "{first}\n{second}"
+    AHEAD = "Your marker with the sets of this round: {n}"
+    BACK_STEP = "Step {step} back, if you are the most corrupt: {n}"
     BEHIND_BACK = "A character, face down: taken unseen."
 
 
@@ -136,6 +141,10 @@ class Ask(Words):
     TOKEN = "choose one of the tokens and put it in play"
     WHAT_HEAD = "{what}:"
     OPPONENT = "choose an opponent"
+    OPPONENT_BACK = "choose the opponent whose marker goes back"
+    OPPONENT_CURSED = "choose the opponent who gets it"
+    OPPONENT_LOOK = "choose the opponent whose corruption pile you look at"
+    OPPONENT_ROB = "choose the opponent you take a card from"
     BLESS = "put it on one of your sets of wheat, fish or cattle"
     KIND = "name the kind that leaves your corruption pile"
     PICK = "take a card of this pile into your hand"

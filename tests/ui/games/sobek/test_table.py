@@ -13,7 +13,7 @@ from engine.games.sobek.facts import FACTS
 from tests.engine.games.sobek.conftest import NAMES as FACES
 from tests.engine.games.sobek.conftest import arrange
 from tests.ui.tables import NAMES
-from ui.board.layout import Area, Sight
+from ui.board.layout import NOTHING_ELSE, Area, Sight
 from ui.games.sobek import geometry as at
 from ui.language import Language
 from ui.layouts import layout_for
@@ -48,6 +48,10 @@ class Shown:
 
     def plate(self, seat, kind):
         return self.piece(f"plate {seat}.{kind}").picture.params[:2]
+
+    def held(self, key):
+        """What else changes while a piece is held over nothing."""
+        return self.plan.meanwhile(self.piece(key), 0)
 
     def penalty(self):
         return [line[0] for line in self.piece("penalty").picture.params[0]]
@@ -105,13 +109,13 @@ def test_cards_of_a_set_being_laid_lie_in_it_with_its_value(qapp):
     assert sorted(shown.lying(places.upright(0, Kind.WHEAT))) == sorted(
         [FACES["wheat-1"], FACES["wheat-1"], FACES["amulet"]]
     )
-    assert shown.plate(0, Kind.WHEAT) == ("3 × 2", "= 6")
+    assert shown.plate(0, Kind.WHEAT) == ("3 × 2", 6)
     assert shown.buttons() == ["Finish: 3 × 2 = 6"]
 
 
 def test_prosperity_counts_in_the_value_and_lies_on_the_set(qapp):
     shown = Shown(arrange(sets={"a fish": "fish-1 fish-0 fish-0"}, blessings={"a fish": 1}, tokens="guild"))
-    assert shown.plate(0, Kind.FISH) == ("3 × 3", "= 9")
+    assert shown.plate(0, Kind.FISH) == ("3 × 3", 9)
     assert shown.keys("blessing") == [f"blessing 0.{Kind.FISH}"]
 
 
@@ -166,6 +170,49 @@ def test_the_prompt_tells_how_many_cards_become_corruption(qapp):
     assert shown.prompt("row 0").endswith("nothing becomes corruption")
     assert shown.prompt("row 1").endswith("the card before it becomes corruption")
     assert shown.prompt("row 3").endswith("the 3 cards before it become corruption")
+
+
+def test_cards_that_would_be_skipped_lean_toward_the_crocodile(qapp):
+    shown = Shown(arrange(piles={"a": "ivory-3"}))
+    meanwhile = shown.held("row 2")
+    assert [pose.key for pose in meanwhile.poses] == ["row 0", "row 1"]
+    assert all(pose.turn < 0 and pose.x < 0 for pose in meanwhile.poses)
+    assert meanwhile.poses[0].turn < meanwhile.poses[1].turn
+    assert [label.key for label in meanwhile.labels] == ["skip arrow", "becomes"]
+    assert meanwhile.labels[0].picture.params[0] == "2 to your corruption"
+    assert meanwhile.labels[1].picture.params[0][0][0] == "becomes 3"
+
+
+@pytest.mark.parametrize("held", ["row 0", "row 5", "hand 0.1"])
+def test_nothing_leans_where_nothing_is_skipped(qapp, held):
+    """The first card is free, the sixth is out of reach, and a card of the hand skips nobody."""
+    assert Shown(arrange(hands={"a": "ivory-green"})).held(held) == NOTHING_ELSE
+
+
+def test_nothing_leans_before_the_merchant(qapp):
+    desk = arrange(hands={"a": "merchant"}).play("play merchant")
+    assert Shown(desk).held("row 3") == NOTHING_ELSE
+
+
+def test_the_track_shows_the_marker_to_come_and_each_step_of_a_penalty(qapp):
+    sets = {"a wheat": "wheat-1 wheat-1 wheat-1 wheat-0 wheat-0 wheat-0 wheat-green"}
+    shown = Shown(arrange(sets=sets, score=[20, 0, 0], round=2))
+    spaces = [(key, shown.piece(key)) for key in ("ahead", *shown.keys("back step"))]
+    assert [(piece.x, piece.y) for _, piece in spaces] == [at.space_box(score)[:2] for score in (41, 37, 34)]
+    assert shown.piece("back step 2").tip == "Step 2 back, if you are the most corrupt: 34"
+
+
+def test_nothing_stands_ahead_before_the_first_set(qapp):
+    shown = Shown(arrange())
+    assert shown.keys("ahead") == shown.keys("back step") == []
+
+
+def test_prosperity_says_what_the_set_would_be(qapp):
+    desk = arrange(
+        sets={"a fish": "fish-1 fish-0 fish-0"}, tokens="prosperity", hands={"a": "wheat-1 wheat-1 wheat-0"}
+    )
+    desk.play("lay a wheat-1 wheat", "lay a wheat-1 wheat", "lay a wheat-0 wheat", "finish")
+    assert Shown(desk).preview("aim prosperity a fish") == ["fish: 3 × 3 = 9"]
 
 
 # ---------------------------------------------------------------- what is hidden
@@ -223,10 +270,21 @@ def test_panels_of_opponents_do_not_touch(opponents):
     panels = [at.opponent(index, opponents) for index in range(opponents)]
     assert all(a.x + a.w < b.x for a, b in itertools.pairwise(panels))
     for panel in panels:
-        room = at.sets_room(panel, opponents)
-        tile = at.corruption_tile(panel, opponents)
-        assert tile.x + tile.w < room.x
-        assert room.w > 120
+        inside, room = panel.rect(), at.sets_room(panel, opponents)
+        tile = at.corruption_tile(panel)
+        name = at.heading(panel, curses=2)
+        assert inside.contains(tile.rect())
+        assert panel.x + name.x + name.w <= tile.x - 2 * at.CURSE_STEP
+        last = at.hand_back(panel, opponents, 20, 21)
+        assert last.x + last.w < room.x
+        for sizes in ([3], [3, 4, 3], [9, 3, 3, 8, 3, 3, 1, 1]):
+            slots = at.rival_slots(room, sizes)
+            assert all(a.x + a.w < b.x for a, b in itertools.pairwise(slots))
+            for slot, size in zip(slots, sizes, strict=True):
+                plate = at.plate(at.fan(slot, size, own=False), slot)
+                assert inside.contains(slot.rect())
+                assert inside.contains(plate.rect())
+                assert plate.y >= slot.y
 
 
 def test_the_ring_has_100_spaces_side_by_side():
