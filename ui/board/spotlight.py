@@ -26,6 +26,8 @@ _ARROW, _ARROW_EDGE = "#FFF3D2", "#1A1208"
 _GLOW = 12.0
 _HEAD = [(-16.0, 0.0), (8.0, -12.0), (8.0, 12.0)]
 _BEND = 0.45
+_OUTSIDE = 8.0
+"""How far outside a corner the middle of a number lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +145,9 @@ def callout_spots(shapes: Sequence[QPainterPath], bounds: QRectF) -> list[QPoint
 
 
 def _corners(box: QRectF) -> tuple[QPointF, ...]:
-    return box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft(), box.center()
+    """Return the corners, a little outside so that what stands in them can be read, and the middle."""
+    wide = box.adjusted(-_OUTSIDE, -_OUTSIDE, _OUTSIDE, _OUTSIDE)
+    return wide.topLeft(), wide.topRight(), wide.bottomRight(), wide.bottomLeft(), box.center()
 
 
 def _inside(spot: QPointF, bounds: QRectF) -> QPointF:

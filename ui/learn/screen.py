@@ -1,0 +1,380 @@
+"""A lesson on the real table. Satisfies `ui.screens.Screen`.
+
+Joins the strip at the top, the table with its prompt, and the card; hands what the person does to the player and shows
+what it answers. Page Up and Page Down turn the cards (and do what is asked, so that a lesson can be shown to others).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+
+from engine.core.contract import NOBODY
+from engine.core.move import NO_MOVE
+from engine.core.words import Player, Sentence, Voice, say
+from engine.learn.course import Answer, Course, Verdict
+from engine.learn.lesson import Lesson, Text, said
+from engine.learn.references import score_lines
+from ui.board.access import announce
+from ui.board.layout import Sight
+from ui.layouts import layout_for
+from ui.learn.bar import LessonBar
+from ui.learn.card import LessonCard
+from ui.learn.look import card_margin, card_width
+from ui.learn.player import LessonPlayer
+from ui.learn.progress import Progress
+from ui.learn.sheet import Content, Message, Score, Tone
+from ui.learn.words import Bar, Card
+from ui.screens import Deed, Surroundings, Wish
+from ui.setup.words import Names
+from ui.table.prompt import Offer, PromptStrip
+from ui.table.sizes import Sizes, grown, sizes_for
+from ui.table.words import Prompting
+
+_PROMPT_GAP = 8
+_PROMPT_SIDE = 16
+_ARROW_FROM = 0.24
+"""Where at the card's edge the arrow starts, as a share of its height."""
+
+
+class LessonScreen(QWidget):
+    """One lesson."""
+
+    asks = Signal(object)
+    """A `Wish`."""
+
+    changed = Signal()
+    """The title changed."""
+
+    left = Signal()
+    """The person wants back to where it came from."""
+
+    listed = Signal()
+    """The person wants to see all lessons."""
+
+    ended = Signal()
+    """The last card was turned: the next lesson, please."""
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        progress: Progress,
+        around: Surroundings,
+        *,
+        number: int = 1,
+        last: bool = False,
+        step: int = 0,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Open a lesson, the `number`-th of its game and perhaps the `last`, at a card (from 0)."""
+        super().__init__(parent)
+        self.lesson = lesson
+        self.course = Course(lesson, step)
+        self._progress = progress
+        self._around = around
+        self._number, self._is_last = number, last
+        self._layout = layout_for(self.course.match.setup)
+        self._colours = self._layout.colours[: lesson.content.players]
+        self.player = LessonPlayer(self.course, self._layout, around, self._sight(), self)
+        self.board = self.player.board
+        self.bar = LessonBar(around)
+        self.stage = QWidget()
+        self.prompt = PromptStrip(around, self.stage)
+        self.card = LessonCard(around, self.stage)
+        self._lay_out()
+        self._connect()
+        self._make_bigger(progress.bigger)
+        self._show_step()
+
+    def _lay_out(self) -> None:
+        self.board.view.setParent(self.stage)
+        self.prompt.raise_()
+        self.card.raise_()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.stage, 1)
+        self.setTabOrder(self.board.view, self.prompt)
+        self.setTabOrder(self.prompt, self.card)
+
+    def _connect(self) -> None:
+        player, card, bar = self.player, self.card, self.bar
+        player.answered.connect(self._on_answer)
+        player.refused.connect(self._on_refused)
+        player.changed.connect(self._refresh)
+        card.back.connect(self.turn_back)
+        card.go_on.connect(self.turn_on)
+        card.show_me.connect(self.show_me)
+        bar.home.clicked.connect(lambda: self.asks.emit(Wish.HOME))
+        bar.leave.clicked.connect(self.left)
+        bar.all.clicked.connect(self.listed)
+        bar.undo.clicked.connect(self._undo)
+        bar.bigger.clicked.connect(lambda: self._make_bigger(not self.card.bigger))
+        for key, deed in (
+            (Qt.Key.Key_PageDown, self.page_down),
+            (Qt.Key.Key_PageUp, self.turn_back),
+            (QKeySequence.StandardKey.Undo, self._undo),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WindowShortcut)
+            shortcut.activated.connect(deed)
+        self._around.theme.changed.connect(self._on_theme)
+        self._around.language.changed.connect(self._on_language)
+
+    # ------------------------------------------------------------ the window's side
+
+    def title(self) -> str:
+        """The lesson's title."""
+        return self._said(self.lesson.title)
+
+    def actions_by_deed(self) -> Mapping[Deed, QAction]:
+        """Return no actions: there is no match to be saved here."""
+        return {}
+
+    def leave(self) -> None:
+        """Stop what moves."""
+        self.player.stop()
+
+    # ------------------------------------------------------------ cards
+
+    def turn_on(self) -> None:
+        """Turn up the next card, or end the lesson."""
+        if not self.course.may_go_on:
+            return
+        self.player.stop()
+        if self.course.last:
+            self.course.finish()
+            self._progress.finished(self.lesson)
+            self.ended.emit()
+            return
+        self.course.go_on()
+        self._show_step()
+
+    def turn_back(self) -> None:
+        """Turn up the card before."""
+        if self.course.index:
+            self.player.stop()
+            self.course.go_back()
+            self._show_step()
+
+    def show_me(self) -> None:
+        """Let the lesson do what is asked."""
+        self.card.answer(None)
+        self.player.show_me()
+        self._say_done()
+
+    def page_down(self) -> None:
+        """Go on; what is asked is done by the lesson first."""
+        if self.course.may_go_on:
+            self.turn_on()
+        else:
+            self.show_me()
+
+    def _undo(self) -> None:
+        self.card.answer(None)
+        self.player.undo()
+
+    def _show_step(self) -> None:
+        self._progress.reached(self.lesson, self.course.index)
+        self._show_words()
+        self.player.show_step()
+        self._focus()
+        announce(self.board.view, self.card.content.aloud())
+
+    def _show_words(self) -> None:
+        self.card.show_content(self._content(), self._answers())
+        self.card.dots.show_step(len(self.lesson.steps), self.course.index)
+        game = self._around.language.say(self.course.match.game.facts.title)
+        self.bar.show_title(
+            game, self._around.language.say(say(Bar.LESSON, n=self._number, title=self.title()))
+        )
+
+    def _focus(self) -> None:
+        """Let Enter mean Next, or the keys the table while something is to be done."""
+        reason = Qt.FocusReason.OtherFocusReason
+        if self.course.done:
+            self.card.next_button.setFocus(reason)
+        else:
+            self.board.view.setFocus(reason)
+
+    # ------------------------------------------------------------ what the card says
+
+    def _content(self) -> Content:
+        step = self.course.step
+        counted = say(Card.STEP, n=self.course.index + 1, count=len(self.lesson.steps))
+        section = self._around.language.say(counted)
+        return Content(
+            section if self._around.theme.theme.cjk else section.upper(),
+            self._said(step.heading),
+            self._said(step.say),
+            tuple(self._said(point.say) for point in step.points),
+            tuple(self._score(box.line, box.note) for box in step.scores),
+        )
+
+    def _score(self, reference: str, note: Text | None) -> Score:
+        seat, lines = score_lines(self.course.match.state, reference)
+        speak = self._voice().speak
+        total = say(Card.TOTAL, who=Player(seat))
+        title = speak(lines[0].label) if " " in reference else speak(total)
+        return Score(title, self._said(note) if note else "", sum(line.points for line in lines))
+
+    def _answers(self) -> list[Message]:
+        do = self.course.step.do
+        if do is None:
+            return []
+        texts = [do.otherwise, *(mistake.say for mistake in do.mistakes), *([do.done] if do.done else [])]
+        return [Message(Tone.OTHER, self._said(text)) for text in texts]
+
+    def _say_done(self) -> None:
+        do = self.course.step.do
+        if do is not None and do.done is not None:
+            self._answer(Tone.GOOD, self._said(do.done))
+
+    def _answer(self, tone: Tone, words: str) -> None:
+        self.card.answer(Message(tone, words))
+        announce(self.board.view, words)
+
+    def _said(self, text: Text) -> str:
+        return said(text, self._around.language.code)
+
+    # ------------------------------------------------------------ what the table tells
+
+    def _on_answer(self, verdict: Verdict) -> None:
+        if verdict.said is not None:
+            tone = Tone.GOOD if verdict.answer is Answer.GOAL else Tone.OTHER
+            self._answer(tone, self._said(verdict.said))
+        self._refresh()
+
+    def _on_refused(self, why: Sentence) -> None:
+        self._answer(Tone.REFUSED, self._voice().speak(why))
+
+    def _refresh(self) -> None:
+        """Show which buttons can be pressed, what the prompt says, and scores as they are now."""
+        course, speak = self.course, self._around.language.say
+        last = Card.FINISH if self._is_last else Card.NEXT_LESSON
+        self.card.offer(
+            back=course.index > 0,
+            show=not course.done and not course.astray,
+            go_on=course.may_go_on,
+            next_words=speak(last if course.last else Card.NEXT),
+        )
+        self.bar.undo.setEnabled(course.touched and course.step.do is not None)
+        if course.step.scores:
+            message = self.card.content.message
+            self.card.show_content(self._content(), self._answers())
+            self.card.answer(message)
+        self._show_prompt()
+        if course.done and not course.pending and self.board.view.hasFocus():
+            self.card.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_prompt(self) -> None:
+        course, speak = self.course, self._voice().speak
+        asked = course.step.do is not None and not course.done
+        self.prompt.setVisible(asked)
+        if not asked:
+            return
+        view = course.match.state.observe(course.seat)
+        prompt = self._layout.prompt(view, self._sight(), self.board.held_piece)
+        mover = course.match.state.to_move
+        player = self._colours[mover] if mover != NOBODY else None
+        self.prompt.show_prompt(player, speak(prompt.head), speak(prompt.body))
+        self.prompt.show_buttons(self._offers())
+
+    def _offers(self) -> Sequence[Offer]:
+        speak = self._voice().speak
+        if self.board.held_piece is not None:
+            return [Offer(speak(Prompting.CANCEL), self.board.stop, key="Esc")]
+        choices = [each for each in self.player.choices() if each.box is None and each.move != NO_MOVE]
+        return [
+            Offer(speak(each.label), partial(self.player.play, each.move), each.primary, each.letter)
+            for each in choices
+        ]
+
+    # ------------------------------------------------------------ voice, theme, size
+
+    def _voice(self) -> Voice:
+        language = self._around.language
+        others = iter(Names)
+        names = [language.say(next(others)) for _ in range(self.lesson.content.players)]
+        return language.voice(names, self.lesson.seat)
+
+    def _sight(self) -> Sight:
+        return Sight(self.lesson.seat, self._voice(), self._colours, self._around.theme.theme)
+
+    def _on_theme(self) -> None:
+        self.board.use_theme(self._around.theme.theme)
+        self.player.use_sight(self._sight())
+        self._use_sizes()
+
+    def _on_language(self) -> None:
+        self._show_words()
+        self.player.use_sight(self._sight())
+        self._refresh()
+        self.changed.emit()
+
+    def _make_bigger(self, bigger: bool) -> None:
+        if bigger != self._progress.bigger:
+            self._progress.use_bigger(bigger)
+        self.card.bigger = bigger
+        self.bar.show_bigger(bigger)
+        self._use_sizes()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give every part its size."""
+        super().resizeEvent(event)
+        self._use_sizes()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Paint the table sharply at once."""
+        super().showEvent(event)
+        self._use_sizes()
+        self.board.lay_out()
+        self.player.light()
+        self._focus()
+
+    def _use_sizes(self) -> None:
+        sizes = sizes_for(self.width(), self.height())
+        for part in (self.bar, self.prompt):
+            part.use_sizes(sizes)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        self._place_stage(sizes)
+
+    def _place_stage(self, sizes: Sizes) -> None:
+        theme, stage, card = self._around.theme.theme, self.stage.rect(), self.card
+        margin, width = card_margin(self.width()), card_width(self.width(), theme, card.bigger)
+        face = QRect(stage.width() - margin - width, margin, width, stage.height() - 2 * margin)
+        outer = card.margin
+        card.setGeometry(face.adjusted(-outer, -outer, outer, outer))
+        self.player.card_edge = QPointF(face.left() - 6, face.top() + _ARROW_FROM * face.height())
+        side, room = grown(_PROMPT_SIDE, theme), stage.width() - face.left() + margin // 2
+        around = self.prompt.margin
+        self.prompt.setGeometry(
+            side - around,
+            grown(_PROMPT_GAP, theme) - around,
+            face.left() - 2 * side + 2 * around,
+            self.prompt.height(),
+        )
+        top = 2 * grown(_PROMPT_GAP, theme) + grown(sizes.prompt, theme)
+        self.board.view.setGeometry(stage)
+        self.board.view.reserve(top, grown(sizes.dock, theme), room)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses what has the focus, else turns the card; so do the arrows where nothing else wants them."""
+        key, focus = event.key(), self.focusWidget()
+        if focus is self.board.view:
+            super().keyPressEvent(event)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            button = focus if isinstance(focus, QAbstractButton) else self.card.next_button
+            button.click()
+        elif key == Qt.Key.Key_Right:
+            self.turn_on()
+        elif key == Qt.Key.Key_Left:
+            self.turn_back()
+        else:
+            super().keyPressEvent(event)
