@@ -20,7 +20,7 @@ from ui.words import Menu
 
 _MOVE = (Deed.UNDO, Deed.REDO, None, Deed.HINT, None, Deed.PAUSE, Deed.MOVE_NOW)
 _LEARN = (Deed.WHY_NOT,)
-_VIEW = (Deed.FIT,)
+_VIEW = (Deed.FIT, Deed.SORT_HAND)
 _SPEED = (Deed.SPEED_SLOW, Deed.SPEED_NORMAL, Deed.SPEED_FAST, Deed.SPEED_OFF)
 _THEMES = {"system": SettingsText.SYSTEM, "light": SettingsText.LIGHT, "dark": SettingsText.DARK}
 

@@ -44,6 +44,7 @@ class Deed(StrEnum):
     PAUSE = "pause"
     MOVE_NOW = "move now"
     FIT = "fit"
+    SORT_HAND = "sort hand"
     SPEED_OFF = "speed off"
     SPEED_FAST = "speed fast"
     SPEED_NORMAL = "speed normal"

@@ -187,7 +187,7 @@
     <message>
         <source>{name} is now card {number} of {count}.</source>
         <extracomment>Table.SORTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{count}枚中{number}枚目になりました。</translation>
     </message>
     <message>
         <source>That is allowed.</source>
@@ -479,6 +479,46 @@
         <translation>終わった対局を振り返る：各手で失った点と、より良かった手を示す</translation>
     </message>
     <message>
+        <source>let levels meet at tables, many games each, and say how far apart they are</source>
+        <extracomment>Help.LADDER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who meets, with commas: levels ({levels}), “random”, or a level with weights of its own as level@FILE</source>
+        <extracomment>Help.ENTRANTS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody meets everybody, not only neighbours in the list</source>
+        <extracomment>Help.ALL</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many sit at a table; without it the fewest the game allows</source>
+        <extracomment>Help.PLAYERS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many games every table plays</source>
+        <extracomment>Help.GAMES_A_TABLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file that keeps finished games; those in it are not played again</source>
+        <extracomment>Help.RESULTS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print CSV</source>
+        <extracomment>Help.CSV</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scheduler of a Dask cluster that does the work, such as tcp://127.0.0.1:8786</source>
+        <extracomment>Help.CLUSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a saved table that was played to its end</source>
         <extracomment>Help.FINISHED</extracomment>
         <translation>最後まで遊んだ対局の保存ファイル</translation>
@@ -669,6 +709,26 @@
         <translation>「{file}」は最後まで遊ばれていないため、まだ振り返ることができません。</translation>
     </message>
     <message>
+        <source>{n:entrant|entrants} cannot fill a table of {players}.</source>
+        <extracomment>BadInput.TOO_FEW</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used as weights: {why}.</source>
+        <extracomment>BadInput.NO_WEIGHTS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster at “{address}” cannot be used: {why}.</source>
+        <extracomment>BadInput.NO_CLUSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of “{file}” is not a finished game.</source>
+        <extracomment>BadInput.NOT_RECORDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The benches come with the source code; this copy of Lamplight has none.</source>
         <extracomment>BadInput.NO_BENCHES</extracomment>
         <translation>ベンチマークはソースコードに付属します。このLamplightには含まれていません。</translation>
@@ -727,6 +787,36 @@
         <source>{name} ({game}): {value} {unit}</source>
         <extracomment>Report.BENCH</extracomment>
         <translation>{name}（{game}）：{value} {unit}</translation>
+    </message>
+    <message>
+        <source>{game}: {n:game|games}, {new} of them new; shares of first places with 95 % intervals</source>
+        <extracomment>Report.LADDER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} with {others}: {share} of {n:game|games}</source>
+        <extracomment>Report.MEETING</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} altogether: {share} of {n:game|games}, mean score {score}, mean rank {rank}</source>
+        <extracomment>Report.SHOWING</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}: rating {rating} ({low} - {high})</source>
+        <extracomment>Report.RATED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no ratings, as the packages of the extra “lab” are not installed.</source>
+        <extracomment>Report.NO_RATINGS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:game|games} in {file} do not count: other code played them.</source>
+        <extracomment>Report.OTHER_CODE</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decision {done} of {all}</source>
@@ -1526,7 +1616,7 @@ Prompting.WHY_NOT_HEAD</extracomment>
     <message>
         <source>Sort hand</source>
         <extracomment>Action.SORT_HAND</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手札を並べ直す</translation>
     </message>
     <message>
         <source>Full screen</source>

@@ -218,7 +218,7 @@ class Hands:
         board = self.board
         if board.grip.hold is not None or board.stage.busy:
             return ["something is held or moves"]
-        plan = board.layout.plan(self.screen._view(), board._sight)
+        plan = board.fresh_plan()
         shown = {item.piece.key: item for item in board.scene.pieces()}
         found = sorted(set(shown) ^ {piece.key for piece in plan.pieces})
         for piece in plan.pieces:

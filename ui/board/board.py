@@ -29,6 +29,7 @@ from ui.board.pointer import Pointer
 from ui.board.referee import Referee
 from ui.board.scene import Z_LIGHTS, BoardScene
 from ui.board.script import Script
+from ui.board.sorting import Sorting
 from ui.board.stage import Stage
 from ui.board.stops import Stop, all_stops
 from ui.board.view import BoardView
@@ -92,7 +93,10 @@ class Board(QObject):
         self.lighting = Lighting(scene, self.lights, stage, grip, bubbles, self._landing, self._preview)
         lighting = self.lighting
         self.pointer = Pointer(scene, grip, lighting, bubbles, buttons, stage, self.view.show_camera)
-        self.keys = KeyWalk(scene, grip, lighting, bubbles, buttons, stage, self._tell)
+        self.sorting = Sorting(
+            scene, stage, grip, lambda: self._sight.seat, self._lay_hand_anew, self._tell_order
+        )
+        self.keys = KeyWalk(scene, grip, lighting, bubbles, buttons, stage, self._tell, self.sorting.step)
         self._script = Script(scene, bubbles, grip, layout, self._anchor)
 
     def _connect(self) -> None:
@@ -113,8 +117,12 @@ class Board(QObject):
     def plan(self) -> Plan:
         """What lies on the table when everything has settled."""
         if self._laid is None:
-            self._laid = self.layout.plan(self._view_data, self._sight)
+            self._laid = self.fresh_plan()
         return self._laid
+
+    def fresh_plan(self) -> Plan:
+        """Return the plan of what is shown, made anew."""
+        return self.sorting.arrange(self.layout.plan(self._view_data, self._sight))
 
     def _look(self, view: View, sight: Sight) -> None:
         """Take a view and the eyes for it, as wide as the window is now."""
@@ -144,6 +152,13 @@ class Board(QObject):
         self.stop()
         self._look(view, sight)
         self.stage.play(self._script.backward(events, self.plan, self._settle))
+
+    def _lay_hand_anew(self) -> None:
+        """Let the cards of the hand glide to where their owner wants them."""
+        self.stage.finish()
+        self._laid = None
+        self.stage.play(self._script.forward((), self.plan, (), self._settle))
+        self.held.emit()
 
     def _settle(self) -> None:
         self.stage.stop_all()
@@ -292,6 +307,9 @@ class Board(QObject):
 
     def _announce(self, words: Table, piece: Piece) -> None:
         announce(self.view, self._speak(say(words, name=piece.name)))
+
+    def _tell_order(self, card: Piece, number: int, count: int) -> None:
+        announce(self.view, self._speak(say(Table.SORTED, name=card.name, number=number, count=count)))
 
     def _tell(self, stop: Stop) -> None:
         if self.view.access is not None:

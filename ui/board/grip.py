@@ -44,6 +44,12 @@ class Grip(QObject):
     changed = Signal()
     """The hold began, ended, turned or has another target."""
 
+    carried = Signal()
+    """The held piece was brought to another point."""
+
+    laid_in_hand = Signal(object)
+    """The `PieceItem` of a card that sorts was let go over its own hand."""
+
     refused = Signal(object, object)
     """(Sentence, QRectF): why a drop was refused, and where."""
 
@@ -97,7 +103,7 @@ class Grip(QObject):
 
     def may_hold(self, piece: Piece) -> bool:
         """Tell whether people may pick this piece up now, legal or not."""
-        return bool(self.targets) and piece.loose and piece.number > 0
+        return piece.number > 0 and (piece.sorts or (bool(self.targets) and piece.loose))
 
     def can_move(self, piece: Piece) -> bool:
         """Tell whether some legal move picks this piece up."""
@@ -139,6 +145,7 @@ class Grip(QObject):
             return
         self._carry.follow(self._hold.item, spot)
         self._aim_at(self._under(self._scene.rect_of_piece(self._hold.item).center()))
+        self.carried.emit()
 
     def point_at(self, place: Place) -> None:
         """Bring the held piece over a place: the way of the keyboard."""
@@ -193,10 +200,18 @@ class Grip(QObject):
         moves = self.target_moves() or self._anywhere(hold)
         if moves:
             self._settle_on(moves)
-        elif self._is_home(hold):
+        elif hold.piece.sorts and hold.target == hold.piece.place and not hold.by_keys:
+            self._lay_in_hand(hold)
+        elif self._is_home(hold) or not self.targets:
             self.cancel()
         else:
             self._refuse(hold)
+
+    def _lay_in_hand(self, hold: Hold) -> None:
+        self._hold = None
+        self._carry.let_go(hold.item)
+        self.changed.emit()
+        self.laid_in_hand.emit(hold.item)
 
     def _anywhere(self, hold: Hold) -> tuple[int, ...]:
         """A piece that needs no place is played wherever on the board it is dropped."""
@@ -281,7 +296,7 @@ class Grip(QObject):
         self._say_no(aim, rect)
 
     def _say_no(self, aim: Aim, rect: QRectF) -> None:
-        why = self._referee.refusal(aim)
+        why = self._referee.refusal(aim) if self.targets else None
         if isinstance(why, Sentence):
             self.refused.emit(why, rect)
 

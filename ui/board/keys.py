@@ -1,5 +1,7 @@
 """The keyboard at the table: arrows walk, Tab goes from zone to zone, Enter picks up and drops, Escape cancels.
 
+With Ctrl or Alt the arrows lay a card of the own hand further left or right.
+
 Everything the pointer can do is done here through the same grip. While a piece is held the arrows walk all places (each
 is read out), and Tab goes from one legal place to the next. Tab in the last zone leaves the table, so it is no trap.
 """
@@ -41,8 +43,9 @@ class KeyWalk:
         buttons: Buttons,
         stage: Stage,
         tell: Callable[[Stop], None],
+        step_card: Callable[[str, int], bool],
     ) -> None:
-        """`tell` hears of every stop the focus comes to: for the screen reader."""
+        """`tell` hears of every stop the focus comes to: for the screen reader; `step_card` moves a card along the hand."""
         self._scene = scene
         self._grip = grip
         self._lighting = lighting
@@ -50,6 +53,7 @@ class KeyWalk:
         self._buttons = buttons
         self._stage = stage
         self._tell = tell
+        self._step_card = step_card
         self._focus: Stop | None = None
         self._shown = False
 
@@ -76,6 +80,15 @@ class KeyWalk:
         else:
             return self._letter(event.text().upper())
         return True
+
+    def press_with(self, event: QKeyEvent) -> bool:
+        """Answer an arrow with Ctrl or Alt: the card of the own hand under the focus goes one further."""
+        way = _WAYS.get(Qt.Key(event.key()))
+        self._stage.finish()
+        if way not in (Way.LEFT, Way.RIGHT) or self._focus is None or self._focus.item is None:
+            return False
+        self._shown = True
+        return self._grip.hold is None and self._step_card(self._focus.item.piece.key, way.value[0])
 
     def settled(self) -> None:
         """The plan changed: keep the focus on the same thing, or on what is nearest now."""

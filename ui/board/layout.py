@@ -77,6 +77,7 @@ class Piece:
     `hand_scale` is its size in the hand as a share of its size here, for pieces that lie larger or smaller where they go.
     `barred` are places where pieces of its kind go but which are closed to it now: while it is held they show a lock.
     A `bar` is pressed and lit instead of the body. `ghost` is how opaque it is shown where a drop would put it.
+    A card that `sorts` belongs to the own hand: a row of equally wide cards that its owner may lay in another order.
     """
 
     key: str
@@ -102,6 +103,7 @@ class Piece:
     hand_scale: float = 1.0
     bar: Bar | None = None
     barred: tuple[int, ...] = ()
+    sorts: bool = False
     turn: int = 0
     ghost: float = GHOST_OPACITY
 

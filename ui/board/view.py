@@ -145,8 +145,9 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys mean what `KeyWalk` says; all others go on to the window."""
-        plain = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        if self._keys is not None and not plain and self._keys.press(event):
+        held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        keys = self._keys
+        if keys is not None and (keys.press_with(event) if held else keys.press(event)):
             event.accept()
         else:
             event.ignore()

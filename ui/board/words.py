@@ -16,5 +16,6 @@ class Table(Words):
     MOVABLE = "{name}, can move"
     HELD = "You hold {name}."
     PUT_BACK = "{name} is back in its place."
+    SORTED = "{name} is now card {number} of {count}."
     ALLOWED = "That is allowed."
     POINTS = "{who} {points:+}"

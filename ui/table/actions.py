@@ -21,6 +21,7 @@ _WORDS = {
     Deed.PAUSE: Action.PAUSE,
     Deed.MOVE_NOW: Action.MOVE_NOW,
     Deed.FIT: Action.FIT,
+    Deed.SORT_HAND: Action.SORT_HAND,
     Deed.SPEED_OFF: Action.SPEED_OFF,
     Deed.SPEED_FAST: Action.SPEED_FAST,
     Deed.SPEED_NORMAL: Action.SPEED_NORMAL,
@@ -33,6 +34,7 @@ _ICONS = {
     Deed.WHY_NOT: "ask",
     Deed.PAUSE: "pause",
     Deed.MOVE_NOW: "play",
+    Deed.SORT_HAND: "sort",
 }
 _STANDARD = {Deed.UNDO: QKeySequence.StandardKey.Undo, Deed.REDO: QKeySequence.StandardKey.Redo}
 _SHORTCUTS = {
@@ -41,6 +43,7 @@ _SHORTCUTS = {
     Deed.PAUSE: "Ctrl+Shift+P",
     Deed.MOVE_NOW: "Ctrl+Shift+M",
     Deed.FIT: "Ctrl+0",
+    Deed.SORT_HAND: "Ctrl+Shift+O",
 }
 SPEEDS = {
     Deed.SPEED_OFF: Speed.OFF,

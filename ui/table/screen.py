@@ -133,6 +133,7 @@ class TableScreen(QWidget):
             Deed.PAUSE: self.session.pause,
             Deed.MOVE_NOW: self._move_now,
             Deed.FIT: self.board.view.refit,
+            Deed.SORT_HAND: self.board.sorting.reset,
         }
 
     # ------------------------------------------------------------ the window's side
@@ -279,6 +280,7 @@ class TableScreen(QWidget):
         if self.board.held_piece is not None:
             self._messages.clear()
         self._show_prompt()
+        self.deeds[Deed.SORT_HAND].setEnabled(self.board.sorting.is_own)
 
     def _on_refused(self, why: Sentence) -> None:
         self._messages.say(say(Prompting.REFUSED_HEAD), why)
@@ -399,6 +401,7 @@ class TableScreen(QWidget):
         deeds[Deed.WHY_NOT].setEnabled(human)
         deeds[Deed.PAUSE].setEnabled(has_ai and not session.match.over)
         deeds[Deed.PAUSE].setChecked(session.paused)
+        deeds[Deed.SORT_HAND].setEnabled(self.board.sorting.is_own)
         deeds[Deed.MOVE_NOW].setEnabled(session.ai_to_move and not session.paused)
 
     def _refresh_all(self) -> None:

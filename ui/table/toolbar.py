@@ -62,6 +62,9 @@ class Toolbar(QFrame):
         for deed, button in self._buttons.items():
             button.setDefaultAction(self._actions[deed])
             row.addWidget(button)
+        sort = self._actions[Deed.SORT_HAND]
+        sort.enabledChanged.connect(self._buttons[Deed.SORT_HAND].setVisible)
+        self._buttons[Deed.SORT_HAND].setVisible(sort.isEnabled())
         for button in (self._speed, self._full, self._settings):
             row.addWidget(button)
         menu = QMenu(self._speed)
@@ -140,4 +143,5 @@ class Toolbar(QFrame):
 
 
 _SPOKEN = (Deed.UNDO, Deed.REDO, Deed.HINT, Deed.WHY_NOT)
-_SHOWN = (*_SPOKEN, Deed.PAUSE, Deed.MOVE_NOW)
+_SHOWN = (*_SPOKEN, Deed.SORT_HAND, Deed.PAUSE, Deed.MOVE_NOW)
+"""The one that sorts the hand only while its owner has it otherwise."""

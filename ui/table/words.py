@@ -28,6 +28,7 @@ class Action(Words):
     PAUSE = "Pause AI"
     MOVE_NOW = "Move now"
     FIT = "Fit the board"
+    SORT_HAND = "Sort hand"
     FULL_SCREEN = "Full screen"
     SETTINGS = "Settings"
     SPEED = "Speed"

@@ -53,7 +53,14 @@ def _hand(lay: Lay) -> Iterator[Piece]:
         piece = lay.card(key, kind, box, places.card(kind), place, CARDS + index)
         name = lay.say(Name.HAND_CARD, card=CARD_NAMES[kind])
         yield replace(
-            piece, area=Area.DOCK, loose=True, name=name, zone=lay.zone(Zone.HAND), leans=True, tip=name
+            piece,
+            area=Area.DOCK,
+            loose=True,
+            name=name,
+            zone=lay.zone(Zone.HAND),
+            leans=True,
+            tip=name,
+            sorts=True,
         )
 
 
