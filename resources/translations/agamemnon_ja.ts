@@ -116,12 +116,16 @@ Fact.DEFY</extracomment>
     </message>
     <message>
         <source>Warp</source>
-        <extracomment>Terms.WARP</extracomment>
+        <extracomment>Terms.WARP
+----------
+Print.WARP_NAME</extracomment>
         <translation>縦糸</translation>
     </message>
     <message>
         <source>Weft</source>
-        <extracomment>Terms.WEFT</extracomment>
+        <extracomment>Terms.WEFT
+----------
+Print.WEFT_NAME</extracomment>
         <translation>横糸</translation>
     </message>
     <message>
@@ -482,6 +486,56 @@ Fact.STACK</extracomment>
         <translation>糸</translation>
     </message>
     <message>
+        <source>place a tile, or drag a Warp or Weft onto your stack</source>
+        <extracomment>Ask.REDRAW</extracomment>
+        <translation>タイルを置くか、縦糸か横糸を自分の山へ動かしてください</translation>
+    </message>
+    <message>
+        <source>name the stack of your tile</source>
+        <extracomment>Ask.NAME</extracomment>
+        <translation>タイルの山を選んでください</translation>
+    </message>
+    <message>
+        <source>name the stack of your first tile</source>
+        <extracomment>Ask.NAME_TWO</extracomment>
+        <translation>1枚目のタイルの山を選んでください</translation>
+    </message>
+    <message>
+        <source>name the stack of your second tile</source>
+        <extracomment>Ask.NAME_SECOND</extracomment>
+        <translation>2枚目のタイルの山を選んでください</translation>
+    </message>
+    <message>
+        <source>drag one lit string onto another, or leave them</source>
+        <extracomment>Ask.WARP</extracomment>
+        <translation>光っている糸を別の糸へ動かして入れ替えるか、そのままにしてください</translation>
+    </message>
+    <message>
+        <source>drop {tile} on an empty space to join its strings</source>
+        <extracomment>Ask.HOLD</extracomment>
+        <translation>{tile}を空いているマスに置くと、そこの糸に加わります</translation>
+    </message>
+    <message>
+        <source>on any empty space; then two strings there may change</source>
+        <extracomment>Ask.HOLD_WARP</extracomment>
+        <translation>空いているマスに置けて、そこの糸2枚を入れ替えられます</translation>
+    </message>
+    <message>
+        <source>drop it on any empty space; every string ends there</source>
+        <extracomment>Ask.HOLD_WEFT</extracomment>
+        <translation>空いているマスに置けて、そこですべての糸が切れます</translation>
+    </message>
+    <message>
+        <source>drop it on a lit edge; both change places</source>
+        <extracomment>Ask.HOLD_STRING</extracomment>
+        <translation>光っている辺に置くと、2枚が入れ替わります</translation>
+    </message>
+    <message>
+        <source>choose the string that goes to this edge</source>
+        <extracomment>Ask.HOLD_VACANT</extracomment>
+        <translation>この辺へ移す糸を選んでください</translation>
+    </message>
+    <message>
         <source>Most spears</source>
         <extracomment>Print.STRENGTH</extracomment>
         <translation>槍の数</translation>
@@ -502,9 +556,49 @@ Fact.STACK</extracomment>
         <translation>山を選ぶと、タイルがめくられます。</translation>
     </message>
     <message>
-        <source>The Warp exchanges two string tiles at its space.</source>
-        <extracomment>Print.EXCHANGE</extracomment>
-        <translation>縦糸は、そのマスの糸タイル2枚を入れ替えます。</translation>
+        <source>Leader {rank}</source>
+        <extracomment>Print.LEADER_NAME</extracomment>
+        <translation>指導者{rank}</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <extracomment>Print.WARRIOR_NAME</extracomment>
+        <translation>戦士</translation>
+    </message>
+    <message>
+        <source>{spears:spear|spears}</source>
+        <extracomment>Print.SPEARS</extracomment>
+        <translation>槍{spears}本</translation>
+    </message>
+    <message>
+        <source>{spears:spear|spears}; the highest rank takes leadership strings</source>
+        <extracomment>Print.LEADER</extracomment>
+        <translation>槍{spears}本。階級が最も高い側がリーダーシップの糸を取ります</translation>
+    </message>
+    <message>
+        <source>{spears:spear|spears}; the most spears take strength strings</source>
+        <extracomment>Print.WARRIOR</extracomment>
+        <translation>槍{spears}本。槍が最も多い側が強さの糸を取ります</translation>
+    </message>
+    <message>
+        <source>may exchange two string tiles at its space</source>
+        <extracomment>Print.WARP</extracomment>
+        <translation>そのマスの糸タイル2枚を入れ替えられます</translation>
+    </message>
+    <message>
+        <source>may exchange</source>
+        <extracomment>Print.WARP_SHORT</extracomment>
+        <translation>糸の入れ替え</translation>
+    </message>
+    <message>
+        <source>cuts every string at its space; counts as a tile on force strings</source>
+        <extracomment>Print.WEFT</extracomment>
+        <translation>そのマスですべての糸が切れます。武力の糸ではタイル1枚です</translation>
+    </message>
+    <message>
+        <source>cuts strings</source>
+        <extracomment>Print.WEFT_SHORT</extracomment>
+        <translation>糸が切れる</translation>
     </message>
     <message>
         <source>All tiles are placed.</source>
@@ -512,29 +606,14 @@ Fact.STACK</extracomment>
         <translation>すべてのタイルが置かれました。</translation>
     </message>
     <message>
-        <source>Leader {rank}, {spears:spear|spears}</source>
-        <extracomment>Print.LEADER</extracomment>
-        <translation>指導者{rank}、槍{spears}本</translation>
+        <source>nobody {n}</source>
+        <extracomment>Print.NOBODY</extracomment>
+        <translation>支配なし{n}</translation>
     </message>
     <message>
-        <source>Warrior, {spears:spear|spears}</source>
-        <extracomment>Print.WARRIOR</extracomment>
-        <translation>戦士、槍{spears}本</translation>
-    </message>
-    <message>
-        <source>Warp, may exchange</source>
-        <extracomment>Print.WARP</extracomment>
-        <translation>縦糸、入れ替え</translation>
-    </message>
-    <message>
-        <source>Weft, cuts strings</source>
-        <extracomment>Print.WEFT</extracomment>
-        <translation>横糸、糸を切る</translation>
-    </message>
-    <message>
-        <source>nobody: {n} of {all}</source>
-        <extracomment>Fact.NOBODY</extracomment>
-        <translation>支配者なし {n}/{all}</translation>
+        <source>The Warp exchanges two string tiles at its space.</source>
+        <extracomment>Print.EXCHANGE</extracomment>
+        <translation>縦糸は、そのマスの糸タイル2枚を入れ替えます。</translation>
     </message>
     <message>
         <source>{side}: {tile}</source>
@@ -627,6 +706,21 @@ Fact.STACK</extracomment>
         <translation>武力の糸、長さ{n}。タイル:ギリシャ{greeks}、トロイ{trojans}。</translation>
     </message>
     <message>
+        <source>Strength strings go to the most spears on them. Links: Greeks {greeks}, Trojans {trojans}.</source>
+        <extracomment>Tip.ALL_STRENGTH</extracomment>
+        <translation>強さの糸は、槍が最も多い側のものです。糸タイル：ギリシャ{greeks}枚、トロイ{trojans}枚。</translation>
+    </message>
+    <message>
+        <source>Leadership strings go to the highest rank on them. Links: Greeks {greeks}, Trojans {trojans}.</source>
+        <extracomment>Tip.ALL_LEADERSHIP</extracomment>
+        <translation>リーダーシップの糸は、階級が最も高い側のものです。糸タイル：ギリシャ{greeks}枚、トロイ{trojans}枚。</translation>
+    </message>
+    <message>
+        <source>Force strings go to the most tiles on them. Links: Greeks {greeks}, Trojans {trojans}.</source>
+        <extracomment>Tip.ALL_FORCE</extracomment>
+        <translation>武力の糸は、タイルが最も多い側のものです。糸タイル：ギリシャ{greeks}枚、トロイ{trojans}枚。</translation>
+    </message>
+    <message>
         <source>No string tile lies here; a Warp can move one to this edge.</source>
         <extracomment>Tip.VACANT</extracomment>
         <translation>ここに糸タイルはありません。縦糸でこの辺に移せます。</translation>
@@ -697,11 +791,6 @@ Fact.STACK</extracomment>
         <translation>2枚目のタイルを空いているマスに置いてください</translation>
     </message>
     <message>
-        <source>place a tile on any empty space, or first drag a Warp or Weft onto your stack to redraw it</source>
-        <extracomment>Ask.REDRAW</extracomment>
-        <translation>タイルを空いているマスに置くか、先に縦糸や横糸を山に戻して引き直してください</translation>
-    </message>
-    <message>
         <source>place one of your tiles on any empty space</source>
         <extracomment>Ask.OPEN</extracomment>
         <translation>あなたのタイル1枚を空いているマスに置いてください</translation>
@@ -712,54 +801,9 @@ Fact.STACK</extracomment>
         <translation>あなたのタイル2枚を1枚ずつ、空いているマスに置いてください</translation>
     </message>
     <message>
-        <source>name the stack your tile comes from</source>
-        <extracomment>Ask.NAME</extracomment>
-        <translation>タイルをめくる山を選んでください</translation>
-    </message>
-    <message>
-        <source>name the stack each of your two tiles comes from</source>
-        <extracomment>Ask.NAME_TWO</extracomment>
-        <translation>2枚のタイルをめくる山をそれぞれ選んでください</translation>
-    </message>
-    <message>
-        <source>name the stack your second tile comes from</source>
-        <extracomment>Ask.NAME_SECOND</extracomment>
-        <translation>2枚目のタイルをめくる山を選んでください</translation>
-    </message>
-    <message>
         <source>Warp on space {space}:</source>
         <extracomment>Ask.WARP_HEAD</extracomment>
         <translation>マス{space}の縦糸:</translation>
-    </message>
-    <message>
-        <source>drag one lit string tile onto another to exchange them, or leave them</source>
-        <extracomment>Ask.WARP</extracomment>
-        <translation>光っている糸タイルをもう1枚に重ねて入れ替えるか、そのままにしてください</translation>
-    </message>
-    <message>
-        <source>{tile} goes on any empty space and joins the strings that meet there</source>
-        <extracomment>Ask.HOLD</extracomment>
-        <translation>{tile}は空いているマスに置けて、そこで出会う糸をつなぎます</translation>
-    </message>
-    <message>
-        <source>the Warp goes on any empty space; then you may exchange two string tiles there</source>
-        <extracomment>Ask.HOLD_WARP</extracomment>
-        <translation>縦糸は空いているマスに置けて、そこの糸タイル2枚を入れ替えられます</translation>
-    </message>
-    <message>
-        <source>the Weft goes on any empty space; every string ends there</source>
-        <extracomment>Ask.HOLD_WEFT</extracomment>
-        <translation>横糸は空いているマスに置けて、そこですべての糸が切れます</translation>
-    </message>
-    <message>
-        <source>put it on another lit edge at the Warp; what lies there comes back</source>
-        <extracomment>Ask.HOLD_STRING</extracomment>
-        <translation>縦糸に接する光っている別の辺に置いてください。そこにある物と入れ替わります</translation>
-    </message>
-    <message>
-        <source>choose the string tile that goes to this empty edge</source>
-        <extracomment>Ask.HOLD_VACANT</extracomment>
-        <translation>この空いた辺に移す糸タイルを選んでください</translation>
     </message>
     <message>
         <source>Leave them</source>
@@ -790,6 +834,11 @@ Fact.STACK</extracomment>
         <source>Turn {turn} of {turns}</source>
         <extracomment>Fact.TURN</extracomment>
         <translation>手番 {turn}/{turns}</translation>
+    </message>
+    <message>
+        <source>Standard draw</source>
+        <extracomment>Fact.STANDARD</extracomment>
+        <translation>標準の引き方</translation>
     </message>
     <message>
         <source>Agamemnon side</source>

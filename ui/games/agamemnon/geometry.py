@@ -58,12 +58,14 @@ def around(x: float, y: float, radius: float) -> Box:
     return Box(x - radius, y - radius, 2 * radius, 2 * radius)
 
 
+@cache
 def edge_middle(layout: Layout, edge: int) -> tuple[float, float]:
     """Return the middle of an edge."""
     (ax, ay), (bx, by) = (spots(layout.board)[space] for space in layout.ends[edge])
     return (ax + bx) / 2, (ay + by) / 2
 
 
+@cache
 def edge_angle(board: str, place: int) -> int:
     """Return how the edge with a place number is turned on a board, in whole degrees: above -90, at most 90."""
     (ax, ay), (bx, by) = (spots(board)[space] for space in EDGES[place - EDGE])
@@ -85,12 +87,17 @@ STACK_TILE = 14.0
 """Radius of a tile in a stack."""
 OPEN_TILE = 21.0
 """Radius of a tile in an own stack from which tiles are taken by hand (Defy the Gods)."""
-_STACK_ROWS = (54.0, 98.0)
-_STACK_GAP = 14.0
-_STACK_COLUMNS = 9
-LEGEND_WIDTH = 152.0
-LEGEND_ROW = 28.0
-LEGEND_TOP = 34.0
+_STACK_ROWS = (56.0, 99.0)
+_STACK_GAP = 8.0
+_STACK_COLUMNS = 8
+_GROUP_GAP = 28.0
+_WEAVER_COLUMN = 6
+"""Left of it six warriors, and the five leaders above them."""
+TALLY_WIDTH = 250.0
+TALLY_ROW = 28.0
+TALLY_TOP = 36.0
+TALLY_SIDE = 42.0
+"""Room for a clasp and a number."""
 
 
 def _pitch(radius: float) -> float:
@@ -102,24 +109,24 @@ def stack_width(radius: float) -> float:
     return _STACK_COLUMNS * _pitch(radius) + _STACK_GAP
 
 
-def legend_left(dock_width: float) -> float:
-    """Return where the legend of the three kinds begins."""
-    return dock_width - LEGEND_WIDTH
+def tally_left(dock_width: float) -> float:
+    """Return where the tally of the three kinds begins."""
+    return dock_width - TALLY_WIDTH
 
 
 def stack_left(own: bool, defy: bool, dock_width: float) -> float:
-    """Return where a stack begins: the rival's beside the legend, the own one left of it."""
-    rival = legend_left(dock_width) - stack_width(STACK_TILE) - 30
+    """Return where a stack begins: the rival's beside the tally, the own one left of it."""
+    rival = tally_left(dock_width) - stack_width(STACK_TILE) - _GROUP_GAP
     if not own:
         return rival
-    return MARGIN if defy else rival - stack_width(STACK_TILE) - 30
+    return MARGIN if defy else rival - stack_width(STACK_TILE) - _GROUP_GAP
 
 
 def hairlines(defy: bool, dock_width: float) -> tuple[float, ...]:
     """Return where the groups of the dock are divided."""
-    rival, legend = stack_left(False, defy, dock_width), legend_left(dock_width)
-    lines = (rival - 17, legend - 17)
-    return lines if defy else (stack_left(True, defy, dock_width) - 17, *lines)
+    rival, tally = stack_left(False, defy, dock_width), tally_left(dock_width)
+    lines = (rival - _GROUP_GAP / 2 - 2, tally - _GROUP_GAP / 2 - 2)
+    return lines if defy else (stack_left(True, defy, dock_width) - _GROUP_GAP / 2 - 2, *lines)
 
 
 def turned_slot(index: int) -> tuple[float, float]:
@@ -137,18 +144,20 @@ def turned_box() -> Box:
 def turned_words(slots: int, dock_width: float) -> Box:
     """Return the room for words beside so many slots."""
     left = MARGIN + (slots * _TURNED_PITCH if slots else 0.0)
-    return Box(left, 38, stack_left(True, False, dock_width) - 24 - left, 88)
+    return Box(left, 36, stack_left(True, False, dock_width) - 20 - left, 90)
 
 
+@cache
 def stack_spot(tile: int, copy: int, left: float, radius: float) -> tuple[float, float]:
-    """Return the middle of a tile in a stack: leaders and weavers above, warriors below."""
-    first = LEADERS if tile < WARP else WARP
-    column = tile if tile < LEADERS else sum(COUNTS[first:tile]) + copy
-    gap = 0.0
-    if tile >= WARP:
-        column, gap = column + LEADERS, _STACK_GAP
-    x = left + radius + column * _pitch(radius) + gap
-    return x, _STACK_ROWS[LEADERS <= tile < WARP]
+    """Return the middle of a tile in a stack: leaders above warriors, beside them Warps above Wefts."""
+    if tile < LEADERS:
+        column, row = tile, 0
+    elif tile < WARP:
+        column, row = sum(COUNTS[LEADERS:tile]) + copy, 1
+    else:
+        column, row = _WEAVER_COLUMN + copy, tile - WARP
+    gap = _STACK_GAP if column >= _WEAVER_COLUMN else 0.0
+    return left + radius + column * _pitch(radius) + gap, _STACK_ROWS[row]
 
 
 def stack_box(left: float, radius: float) -> Box:
@@ -159,13 +168,17 @@ def stack_box(left: float, radius: float) -> Box:
 
 def oracle_box(kind: int, left: float, radius: float) -> Box:
     """Return one of the three stacks of the Oracle: leaders, warriors, weavers."""
-    columns, row = ((5, 0), (6, 1), (4, 0))[kind]
-    x = left + (LEADERS * _pitch(radius) + _STACK_GAP if kind == 2 else 0.0)
-    y = _STACK_ROWS[row] - radius
-    return Box(x - 3, y - 3, columns * _pitch(radius) + 4, 2 * radius + 6)
+    pitch, high = _pitch(radius), 2 * radius + 6
+    if kind < 2:
+        columns = (LEADERS, _WEAVER_COLUMN)[kind]
+        return Box(left - 3, _STACK_ROWS[kind] - radius - 3, columns * pitch + 4, high)
+    x, rows = left + _WEAVER_COLUMN * pitch + _STACK_GAP, _STACK_ROWS[1] - _STACK_ROWS[0]
+    return Box(x - 3, _STACK_ROWS[0] - radius - 3, 2 * pitch + 4, rows + high)
 
 
-def stack_words(left: float, radius: float) -> Box:
-    """Return the room for the count, beside the warriors."""
-    x = left + 6 * _pitch(radius) + 8
-    return Box(x, _STACK_ROWS[1] - 15, stack_width(radius) + left - x, 30)
+# ---------------------------------------------------------------- the tally
+
+
+def tally_row(row: int, dock_width: float) -> Box:
+    """Return the row of a kind of string."""
+    return Box(tally_left(dock_width), TALLY_TOP + row * TALLY_ROW, TALLY_WIDTH - 12, TALLY_ROW)

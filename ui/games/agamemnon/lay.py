@@ -8,7 +8,8 @@ from engine.core.words import Part, Sentence, Words, say
 from engine.games.agamemnon.names import tile_name
 from engine.games.agamemnon.tiles import LEADERS, RANKS, SIDE_NAMES, SPEARS, WARP, WEFT, side_of, tile_of
 from ui.board.layout import Area, Piece, Sight
-from ui.games.agamemnon.geometry import SPACE, around
+from ui.games.agamemnon.geometry import HEADING_Y, SPACE, around
+from ui.games.agamemnon.paint_dock import heading
 from ui.games.agamemnon.paint_tile import tile
 from ui.games.agamemnon.seen import Seen
 from ui.games.agamemnon.words import Name, Tip
@@ -24,7 +25,8 @@ class Lay:
 
     seen: Seen
     sight: Sight
-    _said: dict[Sentence, str] = field(default_factory=dict)
+    said: dict[Sentence, str] = field(default_factory=dict)
+    """What was said before in the same voice: most of it is said again in the next plan."""
 
     @property
     def own(self) -> int:
@@ -39,15 +41,16 @@ class Lay:
         return self.sight.seat >= 0 and self.seen.to_move == self.sight.seat
 
     def say(self, words: Words, **parts: Part) -> str:
-        """Return a finished sentence; many are needed more than once in a plan."""
+        """Return a finished sentence."""
         sentence = say(words, **parts)
-        if sentence not in self._said:
-            self._said[sentence] = self.sight.voice.speak(sentence)
-        return self._said[sentence]
+        if sentence not in self.said:
+            self.said[sentence] = self.sight.voice.speak(sentence)
+        return self.said[sentence]
 
-    def heading(self, words: str) -> str:
-        """Return words in capitals where the script has them."""
-        return words if self.sight.theme.cjk else words.upper()
+    def heading(self, key: str, words: str, x: float, width: float, count: str = "") -> Piece:
+        """Return a heading of the dock, in capitals where the script has them."""
+        said = words if self.sight.theme.cjk else words.upper()
+        return self.label(key, heading(said, width, count), x, HEADING_Y)
 
     def label(self, key: str, picture: Picture, x: float, y: float) -> Piece:
         """Return words or marks of the dock nobody can pick up."""

@@ -1,36 +1,73 @@
-"""What lies in the dock beside tiles: headings, words, empty slots, dividing lines, the three kinds of string."""
+"""What lies in the dock beside tiles: headings, words, empty slots, dividing lines, the tally of the three kinds."""
 
 from __future__ import annotations
 
+from functools import partial
+from typing import NamedTuple
+
 from PySide6.QtCore import QRectF, Qt
 
-from ui.games.agamemnon.geometry import DOCK_HEIGHT, TURNED_TILE
+from engine.games.agamemnon.tiles import SIDES
+from ui.games.agamemnon.geometry import DOCK_HEIGHT, HEADING_HEIGHT, TALLY_ROW, TALLY_SIDE, TURNED_TILE
+from ui.games.agamemnon.paint_string import Weave, draw_bar, draw_clasp
 from ui.paint.canvas import Canvas
 from ui.paint.paths import disc
 from ui.paint.picture import Box, Picture
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_SIZE = 12.5
+_COUNT_GAP = 10.0
+_SAMPLE_LENGTH, _SAMPLE_WIDTH = 40.0, 16.0
+_WORDS_GAP = 8.0
+_NAME_HEIGHT = 22.0
 
 
-def heading(words: str, width: float) -> Picture:
-    """Return a heading of the dock; corner at (0, 0)."""
+def heading(words: str, width: float, count: str = "") -> Picture:
+    """Return a heading of the dock, and beside it how many there are; corner at (0, 0)."""
+    box = Box(0, 0, width, HEADING_HEIGHT)
+    return Picture(
+        "agamemnon heading", (words, width, count), box, partial(_draw_heading, words, width, count)
+    )
 
-    def draw(canvas: Canvas) -> None:
-        canvas.text(QRectF(0, 0, width, 20), words, 12.5, canvas.theme.tokens.ink3, 700, _LEFT)
 
-    return Picture("agamemnon heading", (words, width), Box(0, 0, width, 20), draw)
+def _draw_heading(words: str, width: float, count: str, canvas: Canvas) -> None:
+    """The count is never cut off: a long name of a stack gives way."""
+    tokens = canvas.theme.tokens
+    counted = canvas.width_of(count, _SIZE, 500) + _COUNT_GAP if count else 0.0
+    room = min(canvas.width_of(words, _SIZE, 700) + 1, width - counted)
+    canvas.text(QRectF(0, 0, room, HEADING_HEIGHT), words, _SIZE, tokens.ink3, 700, _LEFT)
+    if count:
+        canvas.text(
+            QRectF(room + _COUNT_GAP, 0, counted, HEADING_HEIGHT), count, _SIZE, tokens.ink2, 500, _LEFT
+        )
 
 
-def words_in(words: str, box: Box, *, size: float = 13.0, strong: bool = False, wrap: bool = True) -> Picture:
-    """Return words set into a box of this size; corner at (0, 0)."""
-    w, h = box.w, box.h
+class Told(NamedTuple):
+    """What is said of a tile: its name, and what it does."""
 
-    def draw(canvas: Canvas) -> None:
-        tokens = canvas.theme.tokens
-        ink, weight = (tokens.ink, 600) if strong else (tokens.ink2, 400)
-        canvas.text(QRectF(0, 0, w, h), words, size, ink, weight, _LEFT, wrap=wrap)
+    name: str
+    what: str
 
-    return Picture("agamemnon words", (words, w, h, size, strong, wrap), Box(0, 0, w, h), draw)
+
+def told(tiles: tuple[Told, ...], box: Box) -> Picture:
+    """Return names and what they mean, one below the other in a box of this size; corner at (0, 0)."""
+    picture = partial(_draw_told, tiles, box.w, box.h)
+    return Picture("agamemnon told", (tiles, box.w, box.h), Box(0, 0, box.w, box.h), picture)
+
+
+def _draw_told(tiles: tuple[Told, ...], w: float, h: float, canvas: Canvas) -> None:
+    tokens, share = canvas.theme.tokens, h / max(1, len(tiles))
+    for number, tile in enumerate(tiles):
+        room = QRectF(0, number * share, w, share)
+        if not tile.name:
+            canvas.text(room, tile.what, 13.0, tokens.ink2, 400, _LEFT, wrap=True)
+            continue
+        alone = len(tiles) == 1
+        name, what = room.adjusted(0, 6 if alone else 2, 0, 0), room.adjusted(0, 28 if alone else 22, 0, 0)
+        name.setHeight(_NAME_HEIGHT)
+        canvas.text(name, tile.name, 14.0, tokens.ink, 600, _LEFT)
+        canvas.text(what, tile.what, 12.5, tokens.ink2, 400, _TOP_LEFT, wrap=alone)
 
 
 def empty_slot() -> Picture:
@@ -50,3 +87,29 @@ def hairline() -> Picture:
         canvas.line(0, 0, 0, height, canvas.theme.tokens.hair, 1.0)
 
     return Picture("agamemnon hairline", (), Box(-1, 0, 2, height), draw)
+
+
+# ---------------------------------------------------------------- the tally
+
+
+def tally(kind: int, words: str, held: tuple[int, ...], width: float) -> Picture:
+    """Return the row of a kind: a string tile, what decides it, how many links either side holds; corner at (0, 0)."""
+    box = Box(0, 0, width, TALLY_ROW)
+    return Picture(
+        "agamemnon tally", (kind, words, held, width), box, partial(_draw_tally, kind, words, held, width)
+    )
+
+
+def _draw_tally(kind: int, words: str, held: tuple[int, ...], width: float, canvas: Canvas) -> None:
+    tokens, middle = canvas.theme.tokens, TALLY_ROW / 2
+    with canvas.at(_SAMPLE_LENGTH / 2, middle):
+        draw_bar(canvas, Weave(kind, length=_SAMPLE_LENGTH, width=_SAMPLE_WIDTH))
+    x, right = _SAMPLE_LENGTH + _WORDS_GAP, width - SIDES * TALLY_SIDE
+    canvas.text(QRectF(x, 0, right - x - 4, TALLY_ROW), words, 13.0, tokens.ink2, 400, _LEFT)
+    for side, links in enumerate(held):
+        left = right + side * TALLY_SIDE
+        with canvas.at(left + 9, middle):
+            draw_clasp(canvas, side)
+        most = links == max(held) and links > min(held)
+        ink, weight = (tokens.ink, 800) if most else (tokens.ink2, 500)
+        canvas.text(QRectF(left + 19, 0, TALLY_SIDE - 19, TALLY_ROW), str(links), 15.0, ink, weight, _LEFT)

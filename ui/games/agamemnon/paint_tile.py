@@ -25,7 +25,7 @@ _BOWL = (
     "M-8 2 C-8 -10 4 -13 11 -6 C14 -2 14 2 13.5 5 L8.5 3.4 L5 3.2 C4 6 6 7 9 7 L10 17 C6 17.6 2 14 1 9 "
     "C-2 11 -4 16 -8 17 C-6.6 12 -8 8 -8 2 Z"
 )
-_FADED = 0.28
+_FADED, _FADED_IN_THE_DARK = 0.28, 0.42
 
 
 def tile(piece: int, radius: float, *, faded: bool = False) -> Picture:
@@ -33,7 +33,7 @@ def tile(piece: int, radius: float, *, faded: bool = False) -> Picture:
 
     def draw(canvas: Canvas) -> None:
         if faded:
-            with canvas.faded(_FADED):
+            with canvas.faded(_FADED_IN_THE_DARK if canvas.theme.dark else _FADED):
                 draw_tile(canvas, piece, radius, shadow=False)
         else:
             draw_tile(canvas, piece, radius)

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.contract import Event
 from engine.core.words import Many, Sentence, say
-from engine.games.agamemnon import rules
 from engine.games.agamemnon.board import EDGE_NAMES, NOTHING, SPACES
 from engine.games.agamemnon.names import KIND_NAMES
 from engine.games.agamemnon.scoring import points
 from engine.games.agamemnon.state import Position
 from engine.games.agamemnon.tiles import KINDS, SIDE_NAMES, SIDES, TURNED, WEFT, tile_of
 from ui.board.layout import Gain
+from ui.games.agamemnon.foresee import exchanged, placed
 from ui.games.agamemnon.seen import Seen
 from ui.games.agamemnon.words import Gained
 
@@ -22,16 +22,14 @@ def gains(seen: Seen, events: Sequence[Event]) -> tuple[Gain, ...]:
     event = next((event for event in events if event.piece and event.place), None)
     if event is None:
         return ()
-    after = seen.state.copy()
     if event.piece in EDGE_NAMES:
         edge, other = seen.layout.edges[event.piece], seen.layout.edges[event.place]
-        if after.links[edge] == after.links[other]:
+        if seen.state.links[edge] == seen.state.links[other]:
             return (Gain(say(Gained.SAME)),)
-        rules.exchange(after, edge, other)
-        return tuple(_points(seen.state, after))
+        return tuple(_points(seen.state, exchanged(seen.state, edge, other)))
     if event.piece > SIDES * KINDS or event.place >= TURNED:
         return ()
-    rules.put(after, event.piece, event.place - 1)
+    after = placed(seen.state, event.piece, event.place - 1)
     return (*_points(seen.state, after), Gain(_strings(after, event.piece, event.place - 1)))
 
 

@@ -15,7 +15,7 @@ from ui.games.agamemnon.seen import Seen
 from ui.games.agamemnon.words import Ask, Button, Fact
 
 _NAMES = ((Button.LEADERS, "L"), (Button.WARRIORS, "W"), (Button.WEAVERS, "V"))
-_DRAWS = {"oracle": Fact.ORACLE, "defy": Fact.DEFY}
+_DRAWS = {"standard": Fact.STANDARD, "oracle": Fact.ORACLE, "defy": Fact.DEFY}
 
 
 def prompt(seen: Seen, sight: Sight, held: Piece | None) -> Prompt:
@@ -74,12 +74,8 @@ def choices(legal: Sequence[int]) -> tuple[Choice, ...]:
 
 def facts(seen: Seen) -> tuple[Sentence, ...]:
     """Return the toolbar's line of facts."""
-    total = sum(kind != NOTHING for kind in seen.data["links"])
-    nobody = say(Fact.NOBODY, n=total - sum(seen.data["points"]), all=total)
-    board = say(Fact.LOOM if seen.layout.patterns else Fact.AGAMEMNON)
-    variant = _DRAWS.get(seen.draw)
-    found = (say(Fact.TURN, turn=seen.turn, turns=TURNS), nobody, board)
-    return (*found, say(variant)) if variant else found
+    board = Fact.LOOM if seen.layout.patterns else Fact.AGAMEMNON
+    return say(Fact.TURN, turn=seen.turn, turns=TURNS), say(board), say(_DRAWS[seen.draw])
 
 
 def seat_facts(seen: Seen, seat: int) -> tuple[Sentence, ...]:

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from engine.core.contract import View
 from engine.core.words import Part
-from engine.games.agamemnon.board import EDGE_NAMES, FORCE, STRENGTH, Layout, layout
+from engine.games.agamemnon.board import EDGE_NAMES, FORCE, NOTHING, STRENGTH, Layout, layout
 from engine.games.agamemnon.scoring import edges_of
 from engine.games.agamemnon.state import Position
 from engine.games.agamemnon.strings import SPAN, members, spears
@@ -104,6 +104,21 @@ class Seen:
             piece = KINDS * side + tile + 1
             found += [(piece, copy, copy < stack.count(piece)) for copy in range(COUNTS[tile])]
         return found
+
+    def held(self, kind: int) -> tuple[int, ...]:
+        """Return how many links of a kind either side holds now."""
+        ties = list(zip(self.data["links"], self.data["holders"], strict=True))
+        return tuple(ties.count((kind, side)) for side in range(SIDES))
+
+    @property
+    def links(self) -> int:
+        """All links of the board."""
+        return sum(kind != NOTHING for kind in self.data["links"])
+
+    @property
+    def contested(self) -> int:
+        """Links that nobody holds."""
+        return self.links - sum(self.data["points"])
 
     def edge_name(self, edge: int) -> str:
         """Return what an edge is called, "2-4"."""

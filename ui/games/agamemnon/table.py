@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core.contract import Event, ScoreLine, Setup, View
-from engine.core.words import Sentence, Words
+from engine.core.words import Sentence, Voice, Words
 from engine.games.agamemnon.board import EDGE_NAMES, FORCE, LEADERSHIP, SPACES, STRENGTH
 from engine.games.agamemnon.tiles import KINDS, SIDES
 from engine.games.agamemnon.words import Score
@@ -29,6 +29,7 @@ from ui.board.layout import (
 from ui.games.agamemnon import geometry as at
 from ui.games.agamemnon import prompts
 from ui.games.agamemnon.dock import dock_pieces, dock_places
+from ui.games.agamemnon.foresee import foreseer
 from ui.games.agamemnon.lay import Lay
 from ui.games.agamemnon.paint_cloth import cloth_picture
 from ui.games.agamemnon.paint_string import turned_to
@@ -61,6 +62,7 @@ class AgamemnonTable:
 
     def __init__(self, setup: Setup) -> None:
         self._board = str(setup.options["board"])
+        self._said: tuple[Voice | None, dict[Sentence, str]] = (None, {})
 
     # ------------------------------------------------------------ pictures and plan
 
@@ -70,11 +72,14 @@ class AgamemnonTable:
 
     def plan(self, view: View, sight: Sight) -> Plan:
         """Return where everything lies."""
-        lay = Lay(Seen(view), sight)
+        if self._said[0] is not sight.voice:
+            self._said = sight.voice, {}
+        lay = Lay(Seen(view), sight, self._said[1])
         return Plan(
             (*dock_places(lay), *web_places(lay)),
             (*web_pieces(lay), *dock_pieces(lay)),
             patch_at=patch_finder(lay),
+            meanwhile=foreseer(lay),
         )
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:

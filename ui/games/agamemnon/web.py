@@ -83,7 +83,7 @@ def _string(lay: Lay, edge: int) -> Piece:
     x, y = at.edge_middle(seen.layout, edge)
     return Piece(
         f"edge {number}",
-        string(Weave(kind, holder), at.edge_angle(seen.layout.board, number)),
+        string(Weave(kind, holder, open=loose and kind == NOTHING), at.edge_angle(seen.layout.board, number)),
         x,
         y,
         at.around(0, 0, at.GRASP),
@@ -95,6 +95,7 @@ def _string(lay: Lay, edge: int) -> Piece:
         level=STRINGS,
         radius=_RADIUS,
         tip=string_tip(lay, edge) if loose else "",
+        glows=kind != NOTHING,
         bar=_bar(lay, number),
     )
 

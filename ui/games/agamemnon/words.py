@@ -19,16 +19,24 @@ class Print(Words):
     LEFT = "{n} to come"
     LEFT_OPEN = "{n} to place"
     STRINGS = "Strings"
+    NOBODY = "nobody {n}"
     STRENGTH = "Most spears"
     LEADERSHIP = "Highest rank"
     FORCE = "Most tiles"
     NAME_FIRST = "Name a stack; then the tiles are turned over."
     EXCHANGE = "The Warp exchanges two string tiles at its space."
     OVER = "All tiles are placed."
-    LEADER = "Leader {rank}, {spears:spear|spears}"
-    WARRIOR = "Warrior, {spears:spear|spears}"
-    WARP = "Warp, may exchange"
-    WEFT = "Weft, cuts strings"
+    LEADER_NAME = "Leader {rank}"
+    WARRIOR_NAME = "Warrior"
+    WARP_NAME = "Warp"
+    WEFT_NAME = "Weft"
+    SPEARS = "{spears:spear|spears}"
+    LEADER = "{spears:spear|spears}; the highest rank takes leadership strings"
+    WARRIOR = "{spears:spear|spears}; the most spears take strength strings"
+    WARP = "may exchange two string tiles at its space"
+    WARP_SHORT = "may exchange"
+    WEFT = "cuts every string at its space; counts as a tile on force strings"
+    WEFT_SHORT = "cuts strings"
 
 
 @unique
@@ -59,6 +67,13 @@ class Tip(Words):
     STRENGTH = "Strength string of {n:link|links}. Spears: Greeks {greeks}, Trojans {trojans}."
     LEADERSHIP = "Leadership string of {n:link|links}. Leaders: Greeks {greeks}, Trojans {trojans}."
     FORCE = "Force string of {n:link|links}. Tiles: Greeks {greeks}, Trojans {trojans}."
+    ALL_STRENGTH = (
+        "Strength strings go to the most spears on them. Links: Greeks {greeks}, Trojans {trojans}."
+    )
+    ALL_LEADERSHIP = (
+        "Leadership strings go to the highest rank on them. Links: Greeks {greeks}, Trojans {trojans}."
+    )
+    ALL_FORCE = "Force strings go to the most tiles on them. Links: Greeks {greeks}, Trojans {trojans}."
     VACANT = "No string tile lies here; a Warp can move one to this edge."
     EXCLUDED = "This space is out of the game: it touches only edges without string tiles."
 
@@ -85,19 +100,19 @@ class Ask(Words):
     PLACE = "place your tile on any empty space"
     PLACE_BOTH = "place both tiles, one after the other, on any empty space"
     PLACE_SECOND = "place your second tile on any empty space"
-    REDRAW = "place a tile on any empty space, or first drag a Warp or Weft onto your stack to redraw it"
+    REDRAW = "place a tile, or drag a Warp or Weft onto your stack"
     OPEN = "place one of your tiles on any empty space"
     OPEN_TWO = "place two of your tiles, one after the other, on any empty space"
-    NAME = "name the stack your tile comes from"
-    NAME_TWO = "name the stack each of your two tiles comes from"
-    NAME_SECOND = "name the stack your second tile comes from"
+    NAME = "name the stack of your tile"
+    NAME_TWO = "name the stack of your first tile"
+    NAME_SECOND = "name the stack of your second tile"
     WARP_HEAD = "Warp on space {space}:"
-    WARP = "drag one lit string tile onto another to exchange them, or leave them"
-    HOLD = "{tile} goes on any empty space and joins the strings that meet there"
-    HOLD_WARP = "the Warp goes on any empty space; then you may exchange two string tiles there"
-    HOLD_WEFT = "the Weft goes on any empty space; every string ends there"
-    HOLD_STRING = "put it on another lit edge at the Warp; what lies there comes back"
-    HOLD_VACANT = "choose the string tile that goes to this empty edge"
+    WARP = "drag one lit string onto another, or leave them"
+    HOLD = "drop {tile} on an empty space to join its strings"
+    HOLD_WARP = "on any empty space; then two strings there may change"
+    HOLD_WEFT = "drop it on any empty space; every string ends there"
+    HOLD_STRING = "drop it on a lit edge; both change places"
+    HOLD_VACANT = "choose the string that goes to this edge"
 
 
 @unique
@@ -116,7 +131,7 @@ class Fact(Words):
     """The line of facts, what a player's card says, groups of score lines."""
 
     TURN = "Turn {turn} of {turns}"
-    NOBODY = "nobody: {n} of {all}"
+    STANDARD = "Standard draw"
     AGAMEMNON = "Agamemnon side"
     LOOM = "Loom of Fate"
     ORACLE = "Oracle"

@@ -4,12 +4,14 @@ import math
 import random
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 
 from engine.core.saves import open_save
+from engine.games.agamemnon.tiles import KINDS, WEFT
 from tests.ui.table.test_random_events import random_event
 from tests.ui.table.test_whole_games import WAYS, play_out
 from tests.ui.tables import Hands, match_of, sit
+from ui.board.items import PictureItem
 from ui.board.layout import Area
 from ui.board.lights import Group
 from ui.games.agamemnon import geometry as at
@@ -45,6 +47,52 @@ def test_2000_random_events_leave_scene_and_position_in_agreement(qtbot, around,
             hands.board.stop()
             assert hands.scene_agrees(), f"after event {number}"
     assert made
+
+
+@pytest.mark.parametrize("way", ["drag", "two clicks"])
+def test_a_warp_exchanges_by_a_drag_or_by_two_clicks(qtbot, around, way):
+    """From string to string, either way; what lay there comes back."""
+    match = match_of("agamemnon", seed=4)
+    rng = random.Random(1)
+    while match.state.warp < 0 or not _unlike(match.state):
+        match.play(match.state.random_move(rng))
+    hands, state = Hands(sit(qtbot, around, match)), match.state
+    first, second = _unlike(state)
+    numbers, lay = [state.layout.places[edge] for edge in (first, second)], bytes(state.links)
+    start, goal = (hands.place(number) for number in numbers)
+    if way == "drag":
+        hands.drag(start, goal)
+    else:
+        hands.click(start)
+        hands.click(goal)
+    assert (match.state.links[first], match.state.links[second]) == (lay[second], lay[first])
+    assert match.state.warp < 0
+
+
+def _unlike(state):
+    """Two edges at the open Warp with different string tiles, or nothing."""
+    edges = [edge for edge in state.layout.at[state.warp] if state.links[edge]]
+    return next(((a, b) for a in edges for b in edges if state.links[a] != state.links[b]), None)
+
+
+def test_a_held_weft_shows_its_cuts_until_it_is_put_back(qtbot, around):
+    match = match_of("agamemnon", seed=9)
+    rng = random.Random(1)
+    while not (match.state.hand[WEFT] and match.state.turn > 4 and match.state.warp < 0):
+        match.play(match.state.random_move(rng))
+    hands, state = Hands(sit(qtbot, around, match)), match.state
+    weft = KINDS * state.to_move + WEFT + 1
+    space = next(space for space in range(32) if not state.tiles[space] and len(state.layout.at[space]) > 2)
+    hands.take(hands.loose(weft), hands.place(space + 1))
+    assert _pictures(hands).count("agamemnon cut") == len(state.layout.at[space])
+    hands.key(Qt.Key.Key_Escape)
+    assert "agamemnon cut" not in _pictures(hands)
+
+
+def _pictures(hands):
+    """The kinds of picture that float over the table."""
+    floating = (item for item in hands.board.scene.items() if isinstance(item, PictureItem))
+    return [item.picture.kind for item in floating]
 
 
 def test_string_tiles_are_pressed_and_lit_as_they_are_turned(qtbot, around):

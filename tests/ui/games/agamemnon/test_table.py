@@ -12,8 +12,10 @@ from engine.core.move import piece_of, place_of, verb_of
 from engine.core.registry import facts_of
 from engine.core.setup import make_setup
 from engine.games.agamemnon.board import BOARDS, EDGE, LOOMS, NOTHING, layout
+from engine.games.agamemnon.record import holders
 from engine.games.agamemnon.scoring import points
 from engine.games.agamemnon.tiles import STACK, TURNED, WARP, WEFT, Verb, tile_of
+from engine.games.agamemnon.words import Score
 from tests.ui.tables import NAMES
 from ui.board.layout import Area, Sight
 from ui.games.agamemnon import geometry as at
@@ -23,6 +25,8 @@ from ui.layouts import layout_for
 from ui.paint.picture import Box
 from ui.theme.look import light
 from ui.theme.players import PLAYERS
+
+SCORES = {1: Score.STRENGTH, 2: Score.LEADERSHIP, 3: Score.FORCE}
 
 
 class Shown:
@@ -220,6 +224,79 @@ def test_what_changes_no_string_has_no_preview(qapp):
     shown = Shown(match_until(lambda state: state.turn < 5 and (state.hand[WARP] or state.hand[WEFT])))
     (move, *_) = moves_with(shown.state, Verb.REDRAW)
     assert shown.gains(move)[1] == []
+
+
+# ---------------------------------------------------------------- what is shown while a tile is held
+
+
+def changes(shown, move):
+    """What the table shows over the target of a move: edges by kind of mark."""
+    (piece,) = [piece for piece in shown.plan.pieces if piece.loose and piece.number == piece_of(move)][:1]
+    found = {"clasp": {}, "cut": [], "string": {}}
+    for label in shown.plan.meanwhile(piece, place_of(move)).labels:
+        kind, edge = label.key.split()
+        if kind == "cut":
+            found[kind].append(int(edge))
+        else:
+            found[kind][int(edge)] = label.picture.params[0]
+    return found
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_link_that_would_change_hands_shows_its_new_clasp(qapp, seed):
+    shown = Shown(match_until(lambda state: state.turn == 12 and state.warp < 0, seed=seed))
+    for move in moves_with(shown.state, Verb.PLACE):
+        after, _ = shown.gains(move)
+        old, new = shown.view["holders"], holders(after)
+        expected = {edge: new[edge] for edge in range(len(new)) if old[edge] != new[edge]}
+        assert changes(shown, move)["clasp"] == expected
+
+
+def test_a_weft_shows_where_it_cuts(qapp):
+    shown = Shown(match_until(lambda state: state.hand[WEFT] and state.turn > 4 and state.warp < 0))
+    state = shown.state
+    for move in moves_with(state, Verb.PLACE):
+        at_the_space = [edge for edge in state.layout.at[place_of(move) - 1] if state.links[edge] != NOTHING]
+        cuts = at_the_space if tile_of(piece_of(move)) == WEFT else []
+        assert sorted(changes(shown, move)["cut"]) == sorted(cuts)
+
+
+def test_an_exchange_shows_both_string_tiles_where_they_would_lie(qapp):
+    shown = Shown(match_until(exchange_open, seed=3, board="loom"))
+    state = shown.state
+    for move in moves_with(state, Verb.EXCHANGE):
+        edge, other = (state.layout.edges[number] for number in (piece_of(move), place_of(move)))
+        strings = changes(shown, move)["string"]
+        assert {at_edge: weave.kind for at_edge, weave in strings.items()} == {
+            edge: state.links[other],
+            other: state.links[edge],
+        }
+
+
+def test_nothing_is_shown_where_a_tile_may_not_go(qapp):
+    shown = Shown(match_until(lambda state: state.turn == 9 and state.warp < 0))
+    piece = next(piece for piece in shown.plan.pieces if piece.loose)
+    taken = next(space for space, lying in enumerate(shown.state.tiles) if lying)
+    for target in (0, taken + 1, STACK + shown.seat, shown.state.layout.places[0]):
+        assert not shown.plan.meanwhile(piece, target).labels
+
+
+# ---------------------------------------------------------------- the tally
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("turn", [1, 5, 14])
+def test_the_tally_counts_the_links_of_every_kind_for_both_sides(qapp, board, turn):
+    shown = Shown(match_until(lambda state: state.turn == turn, board=board))
+    rows = {
+        piece.key: piece.picture.params[2] for piece in shown.plan.pieces if piece.key.startswith("tally ")
+    }
+    held = [rows[f"tally {kind}"] for kind in (1, 2, 3)]
+    assert [sum(side) for side in zip(*held, strict=True)] == list(points(shown.state))
+    for kind, counted in zip((1, 2, 3), held, strict=True):
+        for side, links in enumerate(counted):
+            lines = [line for line in shown.state.score_lines(side) if line.label.template is SCORES[kind]]
+            assert links == sum(line.points for line in lines)
 
 
 # ---------------------------------------------------------------- the string under the pointer
