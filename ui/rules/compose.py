@@ -13,7 +13,7 @@ from fnmatch import fnmatchcase
 from functools import cached_property
 from itertools import chain
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from engine.core.contract import BadNotation, Setup, State
@@ -37,6 +37,9 @@ _CALLOUT = 13.0
 Thing = Piece | Place
 Spot = tuple[Area, QRectF, Thing | None]
 """Where something is: in which area, its box there, and what it is."""
+
+Light = tuple[Area, QRectF, Thing | None, PlaceState | int]
+"""A spot and how it is lit; a number stands for a callout."""
 
 
 def page_picture(game: str, name: str, theme: Theme, language: Language) -> Picture:
@@ -157,6 +160,7 @@ class Scene:
                     if _whole(piece).intersects(cut):
                         _draw_piece(canvas, piece)
                 self._draw_lights(canvas, area, lights)
+                self._draw_callouts(canvas, area, cut, lights)
 
         key = (self.setup.game, self.name, self.code)
         return Picture("rules", key, box, draw)
@@ -187,9 +191,9 @@ class Scene:
 
     # ------------------------------------------------------------ light
 
-    def _lights(self) -> list[tuple[Area, QRectF, Thing | None, PlaceState | int]]:
-        """Return what is lit, how; a number stands for a callout."""
-        lit: list[tuple[Area, QRectF, Thing | None, PlaceState | int]] = []
+    def _lights(self) -> list[Light]:
+        """Return what is lit, and how."""
+        lit: list[Light] = []
         lit += [(*_spot(place), PlaceState.LEGAL) for place in self._legal_places()]
         lit += [(*spot, PlaceState.LEGAL) for spot in self.spots(self.what.lit)]
         lit += [(*spot, PlaceState.ILLEGAL) for spot in self.spots(self.what.refused)]
@@ -223,19 +227,20 @@ class Scene:
             glow = piece_glow(held.key, rounded_box(held.box.rect(), held.radius), pointed_at=True)
             glow.draw(canvas)
 
-    def _draw_lights(
-        self,
-        canvas: Canvas,
-        area: Area,
-        lights: Iterable[tuple[Area, QRectF, Thing | None, PlaceState | int]],
-    ) -> None:
+    def _draw_lights(self, canvas: Canvas, area: Area, lights: Iterable[Light]) -> None:
         for where, rect, thing, state in lights:
             if where is area and isinstance(state, PlaceState):
                 draw_place(canvas, _outline(rect, thing), state)
         self._draw_ghost(canvas, area)
+
+    def _draw_callouts(self, canvas: Canvas, area: Area, cut: QRectF, lights: Iterable[Light]) -> None:
+        """Paint the numbers at the upper left of what they stand for, inside the picture."""
+        inner = cut.adjusted(*(side * (_CALLOUT + 3) for side in (1, 1, -1, -1)))
         for where, rect, _, state in lights:
             if where is area and not isinstance(state, PlaceState):
-                _draw_callout(canvas, rect, state)
+                x = min(max(rect.left(), inner.left()), inner.right())
+                y = min(max(rect.top(), inner.top()), inner.bottom())
+                _draw_callout(canvas, QPointF(x, y), state)
 
     def _draw_ghost(self, canvas: Canvas, area: Area) -> None:
         """Show the piece of the move as it would lie."""
@@ -250,9 +255,15 @@ class Scene:
         if ghost.area is area:
             with canvas.faded(GHOST_OPACITY):
                 _draw_piece(canvas, ghost, aim.turn)
-                for rider in self._with_riders({pieces[-1].key})[1:]:
-                    away = QPointF(ghost.x - pieces[-1].x, ghost.y - pieces[-1].y)
-                    _draw_piece(canvas, replace(rider, x=rider.x + away.x(), y=rider.y + away.y()))
+                if ghost.body == pieces[-1].body:
+                    self._draw_riders(canvas, pieces[-1], QPointF(ghost.x, ghost.y))
+
+    def _draw_riders(self, canvas: Canvas, piece: Piece, corner: QPointF) -> None:
+        """Draw what rides on a piece as if the piece lay at a corner."""
+        away = corner - QPointF(piece.x, piece.y)
+        for rider in self._with_riders({piece.key}):
+            if rider.key != piece.key:
+                _draw_piece(canvas, replace(rider, x=rider.x + away.x(), y=rider.y + away.y()))
 
 
 def _spot(thing: Thing) -> Spot:
@@ -291,11 +302,10 @@ def _draw_piece(canvas: Canvas, piece: Piece, turn: int = 0) -> None:
         picture.draw(canvas)
 
 
-def _draw_callout(canvas: Canvas, rect: QRectF, number: int) -> None:
-    """Paint a number on the accent at the upper left of a thing."""
-    tokens, spot = canvas.theme.tokens, rect.topLeft()
+def _draw_callout(canvas: Canvas, spot: QPointF, number: int) -> None:
+    """Paint a number on the accent."""
+    tokens, reach = canvas.theme.tokens, QPointF(_CALLOUT, _CALLOUT)
     face = disc(spot.x(), spot.y(), _CALLOUT)
     canvas.fill(face, tokens.accent)
     canvas.stroke(face, tokens.on_accent, 1.6)
-    box = QRectF(spot - QPointF(_CALLOUT, _CALLOUT), spot + QPointF(_CALLOUT, _CALLOUT))
-    canvas.text(box, str(number), 16, tokens.on_accent, 700, Qt.AlignmentFlag.AlignCenter)
+    canvas.text(QRectF(spot - reach, spot + reach), str(number), 16, tokens.on_accent, 700)

@@ -30,7 +30,7 @@ ROW = "row:"
 GAP = 14.0
 """Between pictures side by side, in pixels at the usual text size."""
 
-_INLINE_LINES = 1.7
+_INLINE_LINES = 2.0
 _CACHE_BYTES = 32 * 1024 * 1024
 _LOG = logging.getLogger(__name__)
 

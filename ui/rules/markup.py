@@ -232,7 +232,7 @@ class _Reader:
 
     def _small_picture(self, match: re.Match[str]) -> str:
         self.pictures.append((self.at, match[2]))
-        return f'<img src="{INLINE}{match[2]}" alt="{match[1]}">'
+        return f'<img src="{INLINE}{match[2]}" alt="{match[1]}" style="vertical-align: middle">'
 
     def _link(self, match: re.Match[str]) -> str:
         section = match[2] or match[3]

@@ -13,7 +13,7 @@ from ui.theme.colour import hexa, mix
 from ui.theme.look import Theme
 from ui.theme.measure import Role
 
-_LEADING = {False: 128, True: 145}
+_LEADING = {False: 128, True: 116}
 """Line height in per cent of the font's own, for Latin and for Japanese and Chinese words."""
 
 
@@ -87,7 +87,7 @@ def _figures(block: Figures, theme: Theme | None) -> str:
     gap = round(theme.px(GAP)) if theme else 0
     names = tuple(figure.picture for figure in block.figures)
     pictures = "".join(
-        f'<td class="picture" align="center" style="padding-left:{gap // 2}px; padding-right:{gap // 2}px;">'
+        f'<td class="picture" align="center" valign="middle" style="padding-left:{gap // 2}px; padding-right:{gap // 2}px;">'
         f'<img src="{row_name(names, index)}"></td>'
         for index in range(len(names))
     )
@@ -118,7 +118,7 @@ def _style(theme: Theme) -> str:
 
 
 _SHEET = """
-body, p, li, td, th { color: $ink; }
+body, h1, h2, h3, p, li, td, th { color: $ink; }
 p, li, td.cell, td.words, td.caption { line-height: $leading; }
 p { margin-top: 0px; margin-bottom: $s2; }
 a { color: $link; text-decoration: none; font-weight: $semi; }
