@@ -25,6 +25,10 @@ def main(words: Sequence[str]) -> int:
     """Carry out a command line and return the exit code: 0 for good, 2 and one line for a bad input."""
     if not words:  # the usual start, which need not wait for the command line to be read in
         return _open_window(None, None)
+    if words == ["--self-test"]:
+        from ui.self_test import run as try_everything
+
+        return try_everything()
     from engine.lab.arguments import Rejected, parse
 
     try:
@@ -69,7 +73,8 @@ if __name__ == "__main__":
     multiprocessing.freeze_support()
     try:
         code = main(sys.argv[1:])
-        sys.stdout.flush()
+        if sys.stdout is not None:  # a bundle on Windows has no console
+            sys.stdout.flush()
     except KeyboardInterrupt:
         code = INTERRUPTED
     except BrokenPipeError:

@@ -22,7 +22,21 @@ import qt_libraries
 from steps import ROOT, SetupFailed, say
 
 # main.py's commands that open no window; see its own help.
-WINDOWLESS = {"games", "selfplay", "verify", "legal", "state", "shot", "bench", "review", "-h", "--help", "--version"}
+WINDOWLESS = {
+    "games",
+    "selfplay",
+    "verify",
+    "legal",
+    "state",
+    "shot",
+    "bench",
+    "review",
+    "ladder",
+    "tune",
+    "-h",
+    "--help",
+    "--self-test",
+}
 
 
 def main(arguments: Sequence[str]) -> int:

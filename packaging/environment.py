@@ -21,8 +21,13 @@ VENV = ROOT / ".venv"
 LOCKS = {
     "play": ROOT / "packaging" / "requirements.lock",
     "test": ROOT / "packaging" / "requirements-dev.lock",
+    "build": ROOT / "packaging" / "requirements-build.lock",
 }
-ASKED = {"play": "about 100 MB to download", "test": "about 135 MB to download"}
+ASKED = {
+    "play": "about 100 MB to download",
+    "test": "about 135 MB to download",
+    "build": "about 120 MB to download",
+}
 
 
 def python_in(venv: Path) -> Path:
@@ -41,7 +46,7 @@ def python_tag() -> str:
 
 
 def is_ready(purpose: str) -> bool:
-    """Whether everything for `purpose` ("play" or "test") was installed from the present lock file."""
+    """Whether everything for `purpose` (a key of `LOCKS`) was installed from the present lock file."""
     stamp = VENV / f"lamplight-{purpose}.stamp"
     if not stamp.is_file() or not python_in(VENV).exists():
         return False
@@ -49,14 +54,13 @@ def is_ready(purpose: str) -> bool:
 
 
 def prepare(purpose: str) -> None:
-    """Make or adopt the environment and install the packages for `purpose` ("play" or "test"). Raises SetupFailed."""
+    """Make or adopt the environment and install the packages for `purpose` (a key of `LOCKS`). Raises SetupFailed."""
     if not is_usable(VENV):
         create(VENV)
     say(f"Installing the packages that Lamplight uses ({ASKED[purpose]} the first time).")
     install(LOCKS[purpose])
-    write_stamp("play")  # the test packages include the others
-    if purpose == "test":
-        write_stamp("test")
+    write_stamp("play")  # every lock includes what players get
+    write_stamp(purpose)
 
 
 def write_stamp(purpose: str) -> None:

@@ -31,7 +31,7 @@ COMPILE = [
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write both lock files; 1 with a sentence when that fails."""
+    """Write all lock files; 1 with a sentence when that fails."""
     try:
         with tempfile.TemporaryDirectory() as folder:
             write_locks(find_uv(Path(folder)), arguments)
@@ -53,13 +53,15 @@ def find_uv(folder: Path) -> str:
 
 
 def write_locks(uv: str, options: Sequence[str]) -> None:
-    """Lock what players get, then what developers get on top of exactly that. Raises SetupFailed."""
+    """Lock what players get, then what developers and bundles get on top of exactly that. Raises SetupFailed."""
     os.chdir(ROOT)
-    play, test = (str(LOCKS[purpose].relative_to(ROOT)) for purpose in ("play", "test"))
+    names = {purpose: str(lock.relative_to(ROOT)) for purpose, lock in LOCKS.items()}
     failure = "The versions could not be locked."
-    run_step([uv, *COMPILE, *options, "pyproject.toml", "-o", play], failure)
-    run_step([uv, *COMPILE, *options, "pyproject.toml", "--group=dev", "-c", play, "-o", test], failure)
-    say(f"Written: {play} and {test}.")
+    run_step([uv, *COMPILE, *options, "pyproject.toml", "-o", names["play"]], failure)
+    for purpose, group in (("test", "dev"), ("build", "build")):
+        wanted = ["pyproject.toml", f"--group={group}", "-c", names["play"], "-o", names[purpose]]
+        run_step([uv, *COMPILE, *options, *wanted], failure)
+    say(f"Written: {', '.join(names.values())}.")
 
 
 if __name__ == "__main__":

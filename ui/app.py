@@ -16,7 +16,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from engine.core.version import VERSION
+from engine.core.version import APP_ID, VERSION
 from engine.core.words import ENGLISH, say
 from ui.crash import CrashWatch
 from ui.dressing import SystemLook, ask_for_scheme, reduced_motion, theme_for
@@ -131,7 +131,7 @@ def make_application(arguments: list[str]) -> QApplication:
     application.setApplicationName(NAME)
     application.setApplicationDisplayName(str(Product.NAME))
     application.setApplicationVersion(VERSION)
-    application.setDesktopFileName(NAME)
+    application.setDesktopFileName(APP_ID)
     return application
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ui.paint.cache import render
@@ -49,19 +49,24 @@ class Lamp(QWidget):
 
 def app_icon() -> QIcon:
     """Return the window's icon: the lamp on dark ground, readable on light and dark task bars."""
-    made, theme = QIcon(), light()
+    made = QIcon()
     for size in _ICON_SIZES:
-        pixmap = render(_icon_picture(), theme, size / 64)
-        pixmap.setDevicePixelRatio(1.0)  # an icon's sizes are plain pixels
-        made.addPixmap(pixmap)
+        made.addPixmap(icon_pixmap(size))
     return made
+
+
+def icon_pixmap(size: int) -> QPixmap:
+    """Return the icon, so many plain pixels wide and high."""
+    pixmap = render(_icon_picture(), light(), size / 64)
+    pixmap.setDevicePixelRatio(1.0)
+    return pixmap
 
 
 def _icon_picture() -> Picture:
     def draw(canvas: Canvas) -> None:
         ground = rounded(2, 2, 60, 60, 14)
-        light = radial(32, 40, 40, (0, colour("#5A4A2C")), (1, colour(_ICON_GROUND)))
-        canvas.fill(ground, light)
+        lit = radial(32, 40, 40, (0, colour("#5A4A2C")), (1, colour(_ICON_GROUND)))
+        canvas.fill(ground, lit)
         draw_lamp(canvas, QPointF(32, 33), 50, _ICON_SHADE)
 
     return Picture("app icon", (), Box(0, 0, 64, 64), draw)

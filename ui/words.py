@@ -101,3 +101,25 @@ class Launch(Words):
     """What is said on the command line instead of opening a window."""
 
     NO_DISPLAY = "There is no display here to open a window on; “main.py selfplay” and “main.py shot” work without one."
+
+
+@unique
+class SelfCheck(Words):
+    """What `--self-test` prints: a line for each part that was tried, and what was wrong with it."""
+
+    GOOD = "Good: {what}."
+    BAD = "Not good: {what}. {why}"
+    WINDOW = "the window opens"
+    GAME = "{game}: {n:decision|decisions} with the computer in a process of its own, saved and opened again"
+    FONTS = "every language has letters"
+    LANGUAGES = "every language has its words"
+    PICTURES = "pictures and icons can be read"
+
+    NOT_SHOWN = "It did not appear on the screen."
+    STANDS_STILL = "The table stood still after {n:decision|decisions}."
+    NO_PROCESS = "The computer player has no process of its own."
+    OTHER_POSITION = "The saved table opens at another position."
+    NO_LETTERS = "No font here writes {language}."
+    NO_WORDS = "The catalogue “{file}” cannot be read."
+    UNREADABLE = "The picture “{file}” cannot be read."
+    UNEXPECTED = "Something unexpected happened: {why}."

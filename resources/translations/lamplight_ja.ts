@@ -331,6 +331,11 @@
         <translation>遊ぶ</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <extracomment>Shelf.LEARN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table for this game is not part of this version yet.</source>
         <extracomment>Shelf.CLOSED</extracomment>
         <translation>このゲームのテーブルは、このバージョンにはまだありません。</translation>
@@ -341,9 +346,9 @@
         <translation>{game}、{players}、{minutes}</translation>
     </message>
     <message>
-        <source>Arrow keys move, Enter opens.</source>
+        <source>Arrow keys move, Enter opens, L teaches.</source>
         <extracomment>Shelf.KEYS</extracomment>
-        <translation>矢印キーで移動、Enterで開きます。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continue</source>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 from engine.core.registry import facts_of, game_ids
 from engine.core.version import VERSION
 from engine.core.words import Sentence, Words, say
+from ui.about.licences import LicencesDialog
 from ui.about.words import AboutText as Text
 from ui.fitting import fit, scrolling
 from ui.lamp import Lamp
@@ -67,6 +68,10 @@ class AboutDialog(QDialog):
         row, close = QHBoxLayout(), QPushButton(self._around.language.say(Text.CLOSE))
         close.setDefault(True)
         close.clicked.connect(self.accept)
+        self.licences = QPushButton(self._around.language.say(Text.LICENCES))
+        self.licences.setAutoDefault(False)
+        self.licences.clicked.connect(lambda: LicencesDialog(self._around, self).exec())
+        row.addWidget(self.licences)
         row.addStretch(1)
         row.addWidget(close)
         return row

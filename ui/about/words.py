@@ -23,4 +23,6 @@ class AboutText(Words):
     MADE_OF = "Made of"
     PARTS = "Qt {qt}, PySide6 {pyside} (LGPL), Python {python}"
     LICENCE = "Lamplight is free software under the MIT licence."
+    LICENCES = "Licences…"
+    LICENCES_TITLE = "Licences of all parts"
     CLOSE = "Close"

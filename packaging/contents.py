@@ -1,0 +1,88 @@
+"""What goes into a bundle and what stays out: our modules and data, and the parts of Qt that are not used.
+
+Read by `lamplight.spec` inside PyInstaller and by the tests. Games, tables and lessons are found by their folders, so a new
+one needs no line here.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from steps import ROOT
+
+BUILD = ROOT / "build"
+DIST = ROOT / "dist"
+NAME = "lamplight"
+ICONS = BUILD / "icons"
+"""Where `icons.py` puts the app's icon before the bundle is made."""
+
+EXCLUDED = [
+    "tests",
+    "tkinter",
+    "PIL",
+    "IPython",
+    "matplotlib",
+    "scipy",
+    "pytest",
+    "_pytest",
+    "mypy",
+    "setuptools",
+    "pip",
+    "PyInstaller",
+    "PySide6.QtQml",
+    "PySide6.QtQuick",
+    "PySide6.QtQuickWidgets",
+    "PySide6.QtOpenGL",
+    "PySide6.QtOpenGLWidgets",
+    "PySide6.QtSql",
+    "PySide6.QtTest",
+    "PySide6.QtDesigner",
+    "PySide6.QtHelp",
+    "PySide6.QtUiTools",
+]
+"""Modules that libraries would use if they were there, or that only developers need."""
+
+UNUSED = re.compile(
+    r"""
+    Qt6?(Qml|Quick|VirtualKeyboard|OpenGL|EglF[Ss]\w*|Pdf|Sql|Test|Designer)  # no QML, no second renderer
+    | plugins[/\\](platforminputcontexts[/\\].*virtualkeyboard|qmltooling|sqldrivers|tls|networkinformation|generic)
+    | plugins[/\\]imageformats[/\\](?!.*svg)                                # our pictures are vectors
+    | plugins[/\\]platforms[/\\].*(vnc|linuxfb|minimalegl|eglfs|vkkhrdisplay)
+    | plugins[/\\](egldeviceintegrations|xcbglintegrations|wayland-graphics-integration-client|platformthemes[/\\].*gtk)           # the desktop's own dialogs come by its portal
+    | Qt[/\\]translations[/\\](?!qtbase_ja)
+    | opengl32sw                                                            # Mesa for Windows without a driver
+    | ^lib(fontconfig|freetype|expat|X11|X11-xcb|dbus-1|systemd|gcrypt|gpg-error)\.so  # the desktop's, with its settings
+    """,
+    re.VERBOSE,
+)
+
+
+def our_modules() -> Iterator[str]:
+    """Every module of `engine` and `ui`: games and tables are imported by name, where no tool can see it."""
+    for package in ("engine", "ui"):
+        for file in sorted((ROOT / package).rglob("*.py")):
+            parts = file.relative_to(ROOT).with_suffix("").parts
+            yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def data_files() -> Iterator[tuple[Path, Path]]:
+    """Every file that is read at run time, with the folder of the bundle it goes to (the same as in the repository)."""
+    for folder, pattern in (("engine", "*.json"), ("resources", "*")):
+        for file in sorted((ROOT / folder).rglob(pattern)):
+            if file.is_file() and file.suffix != ".ts":
+                yield file, file.parent.relative_to(ROOT)
+    yield ROOT / "LICENSE", Path()
+
+
+def wanted(name: str) -> bool:
+    """Whether a file that PyInstaller found, by its path in the bundle, belongs into ours."""
+    return not UNUSED.search(name)
+
+
+def icon_file() -> str | None:
+    """The icon of the program file in the form this system wants; Linux has icons in the desktop's folders."""
+    suffix = {"win32": "ico", "darwin": "icns"}.get(sys.platform)
+    return str(ICONS / f"lamplight.{suffix}") if suffix else None
