@@ -3,6 +3,7 @@
 import math
 import random
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -232,13 +233,10 @@ def test_what_changes_no_string_has_no_preview(qapp):
 def changes(shown, move):
     """What the table shows over the target of a move: edges by kind of mark."""
     (piece,) = [piece for piece in shown.plan.pieces if piece.loose and piece.number == piece_of(move)][:1]
-    found = {"clasp": {}, "cut": [], "string": {}}
+    found: dict[str, dict[int, Any]] = {"clasp": {}, "cut": {}, "string": {}}
     for label in shown.plan.meanwhile(piece, place_of(move)).labels:
         kind, edge = label.key.split()
-        if kind == "cut":
-            found[kind].append(int(edge))
-        else:
-            found[kind][int(edge)] = label.picture.params[0]
+        found[kind][int(edge)] = label.picture.params[0]
     return found
 
 
