@@ -9,19 +9,22 @@ import argparse
 import os
 import random
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import NoReturn
 
 from engine.ai.levels import LEVELS, RANDOM
 from engine.core.contract import GameFacts, OptionValue
-from engine.core.registry import facts_of, game_ids
+from engine.core.registry import facts_of, game_ids, load_game
 from engine.core.saves import SeatSpec
 from engine.core.setup import MAX_SEED, BadSetup, make_setup, parse_option
 from engine.core.words import ENGLISH, Many, Part, Sentence, Words, say
+from engine.lab.crew import Crew
 from engine.lab.requests import (
     LAST,
     BenchRequest,
     GamesRequest,
+    LadderRequest,
     LegalRequest,
     PlayRequest,
     Request,
@@ -33,7 +36,9 @@ from engine.lab.requests import (
     VerifyRequest,
     WindowRequest,
 )
+from engine.lab.selfplay import level_in
 from engine.lab.values import number, one_of, png_file, scale, size
+from engine.lab.weighing import NoWeights, read_for
 from engine.lab.words import BadInput, Help
 
 PROGRAM = "main.py"
@@ -100,6 +105,7 @@ def _parsers() -> tuple[_Parser, dict[str, _Parser]]:
         _add_shot,
         _add_bench,
         _add_review,
+        _add_ladder,
     ):
         add(group.add_parser)
     return parser, dict(group.choices)
@@ -137,16 +143,48 @@ def _add_selfplay(add_parser: _AddParser) -> None:
     )
     parser.add_argument("--games", metavar="N", type=number(1, MOST_GAMES), default=10, help=Help.MATCHES)
     _add_seed(parser, 1)
+    _add_limit(parser)
+    _add_crew(parser)
+    _add_set(parser)
+    parser.add_argument("--save-dir", metavar="DIR", type=Path, help=Help.SAVE_DIR)
+    _add_json(parser)
+
+
+def _add_ladder(add_parser: _AddParser) -> None:
+    parser = _add(add_parser, "ladder", Help.LADDER, _ladder)
+    parser.add_argument("game", metavar="GAME", help=Help.GAME)
+    usual = ",".join(level.id for level in LEVELS)
+    parser.add_argument(
+        "--entrants", metavar="LEVEL,LEVEL...", default=usual, help=_with_levels(Help.ENTRANTS)
+    )
+    parser.add_argument("--all", action="store_true", help=Help.ALL)
+    parser.add_argument("--players", metavar="N", type=number(2, 8), default=0, help=Help.PLAYERS)
+    parser.add_argument(
+        "--games", metavar="N", type=number(1, MOST_GAMES), default=200, help=Help.GAMES_A_TABLE
+    )
+    _add_seed(parser, 1)
+    _add_limit(parser)
+    _add_crew(parser)
+    _add_set(parser)
+    parser.add_argument("--results", metavar="FILE", type=Path, help=Help.RESULTS)
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--csv", action="store_true", help=Help.CSV)
+    _add_json(form)
+
+
+def _add_crew(parser: argparse.ArgumentParser) -> None:
+    jobs = os.cpu_count() or 1
+    crew = parser.add_mutually_exclusive_group()
+    crew.add_argument("--jobs", metavar="J", type=number(1, MOST_JOBS), default=jobs, help=Help.JOBS)
+    crew.add_argument("--cluster", metavar="ADDRESS", default="", help=Help.CLUSTER)
+
+
+def _add_limit(parser: argparse.ArgumentParser) -> None:
     limit = parser.add_mutually_exclusive_group()
     _add_playouts(limit)
     limit.add_argument(
         "--budget-ms", metavar="M", type=number(1, MOST_MILLISECONDS), default=0, help=Help.BUDGET
     )
-    jobs = os.cpu_count() or 1
-    parser.add_argument("--jobs", metavar="J", type=number(1, MOST_JOBS), default=jobs, help=Help.JOBS)
-    _add_set(parser)
-    parser.add_argument("--save-dir", metavar="DIR", type=Path, help=Help.SAVE_DIR)
-    _add_json(parser)
 
 
 def _add_verify(add_parser: _AddParser) -> None:
@@ -204,7 +242,7 @@ def _add_review(add_parser: _AddParser) -> None:
     _add_json(parser)
 
 
-def _add_json(parser: argparse.ArgumentParser) -> None:
+def _add_json(parser: argparse._ActionsContainer) -> None:
     parser.add_argument("--json", action="store_true", help=Help.JSON)
 
 
@@ -265,7 +303,53 @@ def _selfplay(given: Arguments) -> SelfPlayRequest:
         raise Rejected(BadInput.PROBLEM, why=error.sentence) from error
     budget = given.budget_ms / 1000
     tournament = Tournament(facts.id, options, entrants, given.games, given.seed, given.playouts, budget)
-    return SelfPlayRequest(tournament, given.jobs, given.save_dir, given.json)
+    return SelfPlayRequest(tournament, _crew(given), given.save_dir, given.json)
+
+
+def _crew(given: Arguments) -> Crew:
+    return Crew(given.jobs, given.cluster)
+
+
+def _ladder(given: Arguments) -> LadderRequest:
+    facts = known_game(given.game)
+    entrants = tuple(dict.fromkeys(given.entrants.split(",")))
+    players = given.players or min(facts.players)
+    weights = {word: _weights(facts.id, word) for word in entrants if "@" in word}
+    for word in entrants:
+        _check_one_of(level_in(word), (*(level.id for level in LEVELS), RANDOM))
+    options = _options(facts, given.set)
+    try:
+        make_setup(facts, players, options, given.seed)
+    except BadSetup as error:
+        raise Rejected(BadInput.PROBLEM, why=error.sentence) from error
+    if len(entrants) < players:
+        raise Rejected(BadInput.TOO_FEW, n=len(entrants), players=players)
+    parties = combinations(entrants, players) if given.all else _neighbours(entrants, players)
+    budget = given.budget_ms / 1000
+    tables = tuple(
+        Tournament(
+            facts.id, options, party, given.games, given.seed, given.playouts, budget, _used(weights, party)
+        )
+        for party in parties
+    )
+    form = "csv" if given.csv else "json" if given.json else "text"
+    return LadderRequest(entrants, tables, _crew(given), given.results, form)
+
+
+def _neighbours(entrants: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+    return [entrants[first : first + players] for first in range(len(entrants) - players + 1)]
+
+
+def _used(weights: dict[str, dict[str, float]], party: tuple[str, ...]) -> dict[str, dict[str, float]]:
+    return {name: values for name, values in weights.items() if name in party}
+
+
+def _weights(game: str, entrant: str) -> dict[str, float]:
+    file = entrant.partition("@")[2]
+    try:
+        return read_for(load_game(game).bot, Path(file))
+    except NoWeights as error:
+        raise Rejected(BadInput.NO_WEIGHTS, file=file, why=str(error)) from error
 
 
 def _check_one_of(seat: str, known: tuple[str, ...]) -> None:

@@ -6,7 +6,7 @@ anything was printed or written.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from time import monotonic
@@ -18,12 +18,14 @@ from engine.core.registry import facts_of, game_ids
 from engine.core.saves import SUFFIX, SaveError, open_save, write_save
 from engine.core.setup import spell
 from engine.core.words import ENGLISH, Many
-from engine.lab import reviewing
+from engine.lab import ladder, reviewing
 from engine.lab.arguments import Rejected
+from engine.lab.crew import NoCluster
 from engine.lab.printing import complain, opened, print_json, print_words, show_progress
 from engine.lab.requests import (
     LAST,
     GamesRequest,
+    LadderRequest,
     LegalRequest,
     ReviewRequest,
     SelfPlayRequest,
@@ -41,7 +43,13 @@ GOOD, BAD = 0, 2
 
 
 WindowlessRequest = (
-    GamesRequest | VerifyRequest | LegalRequest | StateRequest | SelfPlayRequest | ReviewRequest
+    GamesRequest
+    | VerifyRequest
+    | LegalRequest
+    | StateRequest
+    | SelfPlayRequest
+    | ReviewRequest
+    | LadderRequest
 )
 
 
@@ -60,6 +68,8 @@ def run(request: WindowlessRequest) -> int:
             return _selfplay(request)
         case ReviewRequest():
             return reviewing.run(request)
+        case LadderRequest():
+            return ladder.run(request)
 
 
 def _games(request: GamesRequest) -> int:
@@ -163,7 +173,7 @@ def _selfplay(request: SelfPlayRequest) -> int:
     if request.folder:
         _make_folder(request.folder)
     matches, saves = [], []
-    for played in _with_progress(play_all(tournament, request.jobs), tournament.matches):
+    for played in _with_progress(_all_played(request), tournament.matches):
         matches.append(played)
         if request.folder:
             saves.append(_write(request.folder / _file_name(tournament, len(matches)), played))
@@ -179,6 +189,13 @@ def _selfplay(request: SelfPlayRequest) -> int:
     if request.folder:
         print_words(Report.SAVED, n=len(saves), folder=str(request.folder))
     return GOOD
+
+
+def _all_played(request: SelfPlayRequest) -> Iterator[Played]:
+    try:
+        yield from play_all(request.tournament, request.crew)
+    except NoCluster as error:
+        raise Rejected(BadInput.NO_CLUSTER, address=request.crew.cluster, why=str(error)) from error
 
 
 def _make_folder(folder: Path) -> None:

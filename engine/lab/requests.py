@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from engine.core.contract import OptionValue, Setup
 from engine.core.saves import SeatSpec
+from engine.lab.crew import Crew
 
 LAST = -1
 """The ply after the last move of a save."""
@@ -96,7 +97,8 @@ class ReviewRequest:
 class Tournament:
     """Who plays what how often. `entrants` are levels or `RANDOM`, one per seat.
 
-    `playouts` replaces the playouts of all levels unless 0; `budget` (seconds a decision) replaces them unless 0.
+    `playouts` replaces the playouts of all levels unless 0; `budget` (seconds a decision) replaces them unless 0. An entrant
+    named in `weights` (such as "skilled@file.json") plays with these weights of the bot instead of its own.
     """
 
     game: str
@@ -106,16 +108,28 @@ class Tournament:
     seed: int
     playouts: int = 0
     budget: float = 0.0
+    weights: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class SelfPlayRequest:
-    """Let levels play each other in `jobs` processes; the matches are saved in `folder` if there is one."""
+    """Let levels play each other; the matches are saved in `folder` if there is one."""
 
     tournament: Tournament
-    jobs: int
+    crew: Crew
     folder: Path | None
     json: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LadderRequest:
+    """Play tables of several entrants and add them up; `results` keeps finished games. `form`: text, json or csv."""
+
+    entrants: tuple[str, ...]
+    tables: tuple[Tournament, ...]
+    crew: Crew
+    results: Path | None
+    form: str
 
 
 Request = (
@@ -129,4 +143,5 @@ Request = (
     | StateRequest
     | SelfPlayRequest
     | ReviewRequest
+    | LadderRequest
 )

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import hashlib
 import math
+import threading
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from multiprocessing import get_context
 from typing import Final
 
 from engine.ai.levels import RANDOM, decide, level_of, random_move
@@ -23,10 +21,18 @@ from engine.core.match import Match
 from engine.core.registry import facts_of
 from engine.core.saves import SaveFile, SeatSpec, save_of
 from engine.core.setup import make_setup
+from engine.lab.crew import Crew
 from engine.lab.requests import Tournament
+from engine.lab.weighing import weighed
 
 UNLIMITED: Final = 1 << 40
 """Playouts of a level whose time is limited instead."""
+
+ALONE: Final = Crew()
+"""This process and no other."""
+
+_ONE_AT_A_TIME: Final = threading.Lock()
+"""A worker of a cluster may have several threads, and weights belong to the whole process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +55,19 @@ class Standing:
     mean_rank: float
 
 
-def play_all(tournament: Tournament, jobs: int) -> Iterator[Played]:
-    """Play a tournament in so many processes, yielding the matches in order; one job means this process."""
-    numbers = range(tournament.matches)
-    if jobs == 1:
-        yield from map(partial(play_one, tournament), numbers)
-        return
-    with ProcessPoolExecutor(min(jobs, tournament.matches), get_context("spawn")) as pool:
-        try:
-            yield from pool.map(partial(play_one, tournament), numbers)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+def play_all(tournament: Tournament, crew: Crew = ALONE) -> Iterator[Played]:
+    """Have a crew play a tournament, yielding the matches in order."""
+    return play_some([(tournament, number) for number in range(tournament.matches)], crew)
+
+
+def play_some(matches: Sequence[tuple[Tournament, int]], crew: Crew = ALONE) -> Iterator[Played]:
+    """Have a crew play matches, each given by its tournament and its number there, yielding them in order."""
+    return crew.carry_out(_play, matches)
+
+
+def _play(match: tuple[Tournament, int]) -> Played:
+    with _ONE_AT_A_TIME:
+        return play_one(*match)
 
 
 def play_one(tournament: Tournament, number: int, clock: Callable[[], float] = time.monotonic) -> Played:
@@ -89,11 +96,17 @@ def _chosen(tournament: Tournament, entrant: str, match: Match, clock: Callable[
     decision = Decision(match.game, state.observe(seat), seat, _seed_from(match.setup.seed, match.ply))
     if entrant == RANDOM:
         return random_move(decision)
-    level = level_of(entrant)
+    level = level_of(level_in(entrant))
     playouts = UNLIMITED if tournament.budget else tournament.playouts
     if playouts:
         level = replace(level, effort=replace(level.effort, iterations=playouts))
-    return decide(decision, level, _watch(tournament.budget, clock)).move
+    with weighed(match.game.bot, tournament.weights.get(entrant, {})):
+        return decide(decision, level, _watch(tournament.budget, clock)).move
+
+
+def level_in(entrant: str) -> str:
+    """Return the level of an entrant such as "skilled" or "skilled@file.json"."""
+    return entrant.partition("@")[0]
 
 
 def _watch(budget: float, clock: Callable[[], float]) -> Watch:
@@ -106,7 +119,7 @@ def _played(match: Match, entrants: tuple[str, ...], seated: list[int]) -> Playe
     result = match.state.result()
     if result is None:
         raise RuntimeError("a match without seat to move has no result")
-    seats = tuple(SeatSpec("ai", level=entrants[entrant]) for entrant in seated)
+    seats = tuple(SeatSpec("ai", level=level_in(entrants[entrant])) for entrant in seated)
     by_entrant = sorted(zip(seated, result.ranks, result.scores, strict=True))
     ranks, scores = zip(*((rank, score) for _, rank, score in by_entrant), strict=True)
     return Played(ranks, scores, save_of(match, seats))

@@ -333,7 +333,7 @@
     <message>
         <source>Learn</source>
         <extracomment>Shelf.LEARN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学ぶ</translation>
     </message>
     <message>
         <source>The table for this game is not part of this version yet.</source>
@@ -348,7 +348,7 @@
     <message>
         <source>Arrow keys move, Enter opens, L teaches.</source>
         <extracomment>Shelf.KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矢印キーで移動、Enterで開く、Lで学ぶ。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -486,42 +486,42 @@
     <message>
         <source>let levels meet at tables, many games each, and say how far apart they are</source>
         <extracomment>Help.LADDER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レベル同士を卓ごとに何局も対戦させ、強さの差を示す</translation>
     </message>
     <message>
         <source>who meets, with commas: levels ({levels}), “random”, or a level with weights of its own as level@FILE</source>
         <extracomment>Help.ENTRANTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対戦する者をカンマで区切る：レベル（{levels}）、「random」、または独自の重みを持つレベル（level@FILE の形）</translation>
     </message>
     <message>
         <source>everybody meets everybody, not only neighbours in the list</source>
         <extracomment>Help.ALL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リストの隣同士だけでなく総当たりにする</translation>
     </message>
     <message>
         <source>how many sit at a table; without it the fewest the game allows</source>
         <extracomment>Help.PLAYERS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1卓の人数。省略するとそのゲームの最少人数</translation>
     </message>
     <message>
         <source>how many games every table plays</source>
         <extracomment>Help.GAMES_A_TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各卓で行う対局の数</translation>
     </message>
     <message>
         <source>a file that keeps finished games; those in it are not played again</source>
         <extracomment>Help.RESULTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終わった対局を残すファイル。残っている対局は再び行わない</translation>
     </message>
     <message>
         <source>print CSV</source>
         <extracomment>Help.CSV</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CSVで出力する</translation>
     </message>
     <message>
         <source>the scheduler of a Dask cluster that does the work, such as tcp://127.0.0.1:8786</source>
         <extracomment>Help.CLUSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>作業を行うDaskクラスターのスケジューラー（例：tcp://127.0.0.1:8786）</translation>
     </message>
     <message>
         <source>a saved table that was played to its end</source>
@@ -716,22 +716,22 @@
     <message>
         <source>{n:entrant|entrants} cannot fill a table of {players}.</source>
         <extracomment>BadInput.TOO_FEW</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}人では{players}人の卓が埋まりません。</translation>
     </message>
     <message>
         <source>“{file}” cannot be used as weights: {why}.</source>
         <extracomment>BadInput.NO_WEIGHTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」は重みとして使えません：{why}</translation>
     </message>
     <message>
         <source>The cluster at “{address}” cannot be used: {why}.</source>
         <extracomment>BadInput.NO_CLUSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{address}」のクラスターは使えません：{why}</translation>
     </message>
     <message>
         <source>Line {line} of “{file}” is not a finished game.</source>
         <extracomment>BadInput.NOT_RECORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」の{line}行目は終わった対局の記録ではありません。</translation>
     </message>
     <message>
         <source>The benches come with the source code; this copy of Lamplight has none.</source>
@@ -796,32 +796,32 @@
     <message>
         <source>{game}: {n:game|games}, {new} of them new; shares of first places with 95 % intervals</source>
         <extracomment>Report.LADDER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}：{n}局（うち新しい対局{new}局）。1位の割合と95%信頼区間</translation>
     </message>
     <message>
         <source>{level} with {others}: {share} of {n:game|games}</source>
         <extracomment>Report.MEETING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{level}（相手：{others}）：{n}局中{share}</translation>
     </message>
     <message>
         <source>{level} altogether: {share} of {n:game|games}, mean score {score}, mean rank {rank}</source>
         <extracomment>Report.SHOWING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{level} 全体：{n}局中{share}、平均点{score}、平均順位{rank}</translation>
     </message>
     <message>
         <source>{level}: rating {rating} ({low} - {high})</source>
         <extracomment>Report.RATED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{level}：レーティング{rating}（{low} - {high}）</translation>
     </message>
     <message>
         <source>There are no ratings, as the packages of the extra “lab” are not installed.</source>
         <extracomment>Report.NO_RATINGS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>追加パッケージ「lab」がインストールされていないため、レーティングはありません。</translation>
     </message>
     <message>
         <source>{n:game|games} in {file} do not count: other code played them.</source>
         <extracomment>Report.OTHER_CODE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}の{n}局は、別のコードで対局されたため数えません。</translation>
     </message>
     <message>
         <source>Decision {done} of {all}</source>
@@ -869,257 +869,252 @@
     <message>
         <source>The lesson “{file}” could not be read: {why}.</source>
         <extracomment>LessonTrouble.UNREADABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レッスン「{file}」を読めませんでした: {why}。</translation>
     </message>
     <message>
         <source>The lesson “{file}” is larger than {limit} kB.</source>
         <extracomment>LessonTrouble.TOO_LARGE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レッスン「{file}」は{limit} kBを超えています。</translation>
     </message>
     <message>
         <source>“{file}” is not a lesson: {why}.</source>
         <extracomment>LessonTrouble.NOT_A_LESSON</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」はレッスンではありません: {why}。</translation>
     </message>
     <message>
         <source>There is no lesson “{lesson}”; there are: {known}.</source>
         <extracomment>LessonTrouble.NO_LESSON</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レッスン「{lesson}」はありません。あるのは: {known}。</translation>
     </message>
     <message>
         <source>There are no lessons of “{game}”.</source>
         <extracomment>LessonTrouble.NO_LESSONS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{game}」のレッスンはありません。</translation>
     </message>
     <message>
         <source>The lesson “{lesson}” has {n:step|steps}, so there is no step {step}.</source>
         <extracomment>LessonTrouble.NO_STEP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レッスン「{lesson}」は{n}ステップなので、ステップ{step}はありません。</translation>
     </message>
     <message>
         <source>{lesson}, step {step}: {what}</source>
         <extracomment>StepTrouble.AT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{lesson}、ステップ{step}: {what}</translation>
     </message>
     <message>
         <source>the set-up cannot be: {why}</source>
         <extracomment>StepTrouble.BAD_SETUP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この設定はできません: {why}</translation>
     </message>
     <message>
         <source>the start position cannot be: {why}</source>
         <extracomment>StepTrouble.BAD_STATE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この開始局面はありえません: {why}</translation>
     </message>
     <message>
         <source>“{move}” is not a move: {why}</source>
         <extracomment>StepTrouble.BAD_MOVE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{move}」は手ではありません: {why}</translation>
     </message>
     <message>
         <source>“{move}” is not allowed: {why}</source>
         <extracomment>StepTrouble.ILLEGAL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{move}」はできません: {why}</translation>
     </message>
     <message>
         <source>“{move}” comes after the end of the game.</source>
         <extracomment>StepTrouble.OVER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{move}」はゲーム終了のあとです。</translation>
     </message>
     <message>
         <source>it is not the turn of the person, seat {seat}, but of {mover}.</source>
         <extracomment>StepTrouble.NOT_THE_PERSON</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>席{seat}の人の番ではなく、{mover}の番です。</translation>
     </message>
     <message>
         <source>no legal move matches “{pattern}”.</source>
         <extracomment>StepTrouble.NO_MATCH</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{pattern}」に合う手がありません。</translation>
     </message>
     <message>
         <source>the first goal is the solution, so it must be one move, not “{pattern}”.</source>
         <extracomment>StepTrouble.SOLUTION_IS_PATTERN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初の目標は解答なので、「{pattern}」ではなく1つの手でなければなりません。</translation>
     </message>
     <message>
         <source>“{move}” is both a goal and a mistake.</source>
         <extracomment>StepTrouble.MISTAKE_IS_GOAL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{move}」は目標でもあり間違いでもあります。</translation>
     </message>
     <message>
         <source>a step is either watched or done, not both.</source>
         <extracomment>StepTrouble.WATCH_AND_DO</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ステップは見るか、するかのどちらかです。</translation>
     </message>
     <message>
         <source>“{field}” is not said in “{language}”.</source>
         <extracomment>StepTrouble.NO_WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{field}」に「{language}」の文がありません。</translation>
     </message>
     <message>
         <source>“{field}” has {n:word|words} in English; at most {limit}.</source>
         <extracomment>StepTrouble.TOO_MANY_WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{field}」は英語で{n}語あります。{limit}語までです。</translation>
     </message>
     <message>
         <source>“{field}” has {n:character|characters} in “{language}”; at most {limit}.</source>
         <extracomment>StepTrouble.TOO_MANY_SIGNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{field}」は「{language}」で{n}字あります。{limit}字までです。</translation>
     </message>
     <message>
         <source>“{text}” refers to nothing: {why}.</source>
         <extracomment>StepTrouble.BAD_REFERENCE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は何も指していません: {why}。</translation>
     </message>
     <message>
         <source>it covers “{section}”, which is no section of the rules.</source>
         <extracomment>StepTrouble.NO_SECTION</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルールにない節「{section}」を扱うとしています。</translation>
     </message>
     <message>
         <source>no step asks the person to do anything.</source>
         <extracomment>StepTrouble.ENDS_UNDONE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何かをするステップがありません。</translation>
     </message>
     <message>
         <source>write one of {known}</source>
         <extracomment>Kinds.FORM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{known}のどれかを書きます</translation>
     </message>
     <message>
         <source>something must stand after “{kind}:”</source>
         <extracomment>Kinds.NEEDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{kind}:」のあとに何か必要です</translation>
     </message>
     <message>
         <source>nothing may stand after “{kind}”</source>
         <extracomment>Kinds.NEEDS_NOTHING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{kind}」のあとには何も書けません</translation>
     </message>
     <message>
         <source>write a seat and the name of a score line, such as “a pyramids”, or the seat alone</source>
         <extracomment>Kinds.BAD_SCORE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「a pyramids」のように席と得点項目の名前、または席だけを書きます</translation>
     </message>
     <message>
         <source>Step {n} of {count}</source>
         <extracomment>Card.STEP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ステップ {n}／{count}</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>Card.BACK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Card.NEXT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Next lesson</source>
         <extracomment>Card.NEXT_LESSON</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次のレッスン</translation>
     </message>
     <message>
         <source>Finish</source>
         <extracomment>Card.FINISH</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終わる</translation>
     </message>
     <message>
         <source>Show me</source>
         <extracomment>Card.SHOW_ME</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>やって見せて</translation>
     </message>
     <message>
         <source>Points of {who}</source>
         <extracomment>Card.TOTAL</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The move was taken back: try another one.</source>
-        <extracomment>Card.TAKEN_BACK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{who}の得点</translation>
     </message>
     <message>
         <source>Lesson {n}: {title}</source>
         <extracomment>Bar.LESSON</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レッスン{n}: {title}</translation>
     </message>
     <message>
         <source>Bigger text</source>
         <extracomment>Bar.BIGGER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文字を大きく</translation>
     </message>
     <message>
         <source>Smaller text</source>
         <extracomment>Bar.SMALLER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文字を小さく</translation>
     </message>
     <message>
         <source>Leave</source>
         <extracomment>Bar.LEAVE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>やめる</translation>
     </message>
     <message>
         <source>All lessons</source>
         <extracomment>Bar.ALL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レッスン一覧</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Bar.UNDO</extracomment>
-        <translation type="unfinished">元に戻す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>{game}: lessons</source>
         <extracomment>Contents.TITLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}: レッスン</translation>
     </message>
     <message>
         <source>{done} of {n:lesson|lessons} done</source>
         <extracomment>Contents.COUNT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}レッスン中{done}つ終了</translation>
     </message>
     <message>
         <source>Begin with lesson {n}</source>
         <extracomment>Contents.BEGIN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レッスン{n}から始める</translation>
     </message>
     <message>
         <source>Continue with lesson {n}</source>
         <extracomment>Contents.CONTINUE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レッスン{n}を続ける</translation>
     </message>
     <message>
         <source>Begin again</source>
         <extracomment>Contents.AGAIN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう一度始める</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
         <extracomment>Contents.BACK</extracomment>
-        <translation type="unfinished">棚に戻る</translation>
+        <translation>棚に戻る</translation>
     </message>
     <message>
         <source>Back to the table</source>
         <extracomment>Contents.BACK_TO_TABLE</extracomment>
-        <translation type="unfinished">テーブルに戻る</translation>
+        <translation>テーブルに戻る</translation>
     </message>
     <message>
         <source>{n}. {title} (done)</source>
         <extracomment>Contents.DONE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}. {title}（終了）</translation>
     </message>
     <message>
         <source>{n}. {title}</source>
         <extracomment>Contents.OPEN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}. {title}</translation>
     </message>
     <message>
         <source>A lesson could not be opened: {why}</source>
         <extracomment>Contents.DAMAGED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開けないレッスンがあります: {why}</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +1597,11 @@
 ----------
 Prompting.WHY_NOT_HEAD</extracomment>
         <translation>なぜ不可？</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <extracomment>Action.TEACH</extracomment>
+        <translation>教える</translation>
     </message>
     <message>
         <source>Pause AI</source>

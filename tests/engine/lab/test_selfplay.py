@@ -22,7 +22,7 @@ def first_deal(played: Played) -> list[int]:
 
 
 def test_every_entrant_sits_everywhere_before_a_new_deal_comes() -> None:
-    played = list(play_all(nim("novice", "random", "casual", matches=6), jobs=1))
+    played = list(play_all(nim("novice", "random", "casual", matches=6)))
     seated = [[seat.level for seat in match.save.seats] for match in played]
     assert seated[:3] == [
         ["novice", "random", "casual"],
@@ -45,13 +45,13 @@ def test_ranks_and_scores_follow_the_entrant_and_not_the_seat() -> None:
 
 def test_a_tournament_is_the_same_whenever_it_is_played() -> None:
     tournament = nim("novice", "random", "casual", matches=5, seed=3)
-    assert list(play_all(tournament, jobs=1)) == list(play_all(tournament, jobs=1))
+    assert list(play_all(tournament)) == list(play_all(tournament))
     other = nim("novice", "random", "casual", matches=5, seed=4)
-    assert list(play_all(other, jobs=1)) != list(play_all(tournament, jobs=1))
+    assert list(play_all(other)) != list(play_all(tournament))
 
 
 def test_the_saves_are_complete_matches() -> None:
-    for played in play_all(nim("casual", "random"), jobs=1):
+    for played in play_all(nim("casual", "random")):
         match: Match = replay(played.save, "save")
         assert match.over
         assert [seat.kind for seat in played.save.seats] == ["ai", "ai"]
@@ -72,9 +72,7 @@ def test_a_budget_of_time_replaces_the_playouts() -> None:
 
 def test_a_number_of_playouts_replaces_the_one_of_the_level() -> None:
     few, many = nim("skilled", "skilled", playouts=1), nim("skilled", "skilled", playouts=2000)
-    assert [match.save.moves for match in play_all(few, 1)] != [
-        match.save.moves for match in play_all(many, 1)
-    ]
+    assert [match.save.moves for match in play_all(few)] != [match.save.moves for match in play_all(many)]
 
 
 def test_shared_first_places_are_shares_of_a_win() -> None:
@@ -90,5 +88,5 @@ def test_shared_first_places_are_shares_of_a_win() -> None:
 @pytest.mark.parametrize("entrants", [("skilled", "random"), ("casual", "random")])
 def test_levels_beat_random_play_at_the_toy(entrants: tuple[str, ...]) -> None:
     """Cards decide some matches, so this asks for little: more wins than the seat that plays anything."""
-    level, anything = standings(entrants, list(play_all(nim(*entrants, matches=40), jobs=1)))
+    level, anything = standings(entrants, list(play_all(nim(*entrants, matches=40))))
     assert level.wins > anything.wins
