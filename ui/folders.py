@@ -42,6 +42,11 @@ class Folders:
         return self.config / "settings.json"
 
     @property
+    def lessons(self) -> Path:
+        """Which lessons were gone through."""
+        return self.config / "lessons.json"
+
+    @property
     def autosave(self) -> Path:
         """The running match; older generations lie beside it (`engine.core.files.generation`)."""
         return self.state / f"autosave{self._own}{SUFFIX}"

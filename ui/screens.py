@@ -32,6 +32,8 @@ class Wish(StrEnum):
     """The match is over and its end was seen: show the result screen."""
     SAVE_AS = "save as"
     OPEN = "open"
+    TEACH = "teach"
+    """Open the lesson that suits the decision at the table."""
 
 
 class Deed(StrEnum):
@@ -41,6 +43,7 @@ class Deed(StrEnum):
     REDO = "redo"
     HINT = "hint"
     WHY_NOT = "why not"
+    TEACH = "teach"
     PAUSE = "pause"
     MOVE_NOW = "move now"
     FIT = "fit"

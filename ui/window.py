@@ -31,6 +31,9 @@ from ui.table_files import Opened, TableFiles
 from ui.words import Crash, Files, Product
 
 if TYPE_CHECKING:
+    from ui.learn.contents import LessonsScreen
+    from ui.learn.school import School
+    from ui.learn.screen import LessonScreen
     from ui.setup.screen import SetupScreen
     from ui.table.screen import TableScreen
     from ui.table.session import TableSession
@@ -60,6 +63,7 @@ class MainWindow(QMainWindow):
         self._path: Path | None = None
         self._service = service
         self._reporting = False
+        self._school: School | None = None
         self.files = TableFiles(folders, store, around, self)
         self.menus = Menus(self.menuBar(), around.language, self)
         self.home = HomeScreen(around)
@@ -90,6 +94,7 @@ class MainWindow(QMainWindow):
         menus.opened.connect(self.open_file)
         menus.themed.connect(lambda name: self._store.change(theme=name))
         self.home.chosen.connect(self.set_up)
+        self.home.learned.connect(self.learn)
         self.home.resumed.connect(self._resume)
         self.home.opened.connect(self.open_file)
         self.home.asks.connect(self._grant)
@@ -133,6 +138,7 @@ class MainWindow(QMainWindow):
             Wish.RESULT: self.show_result,
             Wish.SAVE_AS: self.save_as,
             Wish.OPEN: self.ask_open,
+            Wish.TEACH: self.teach,
         }[wish]()
 
     def show_home(self) -> None:
@@ -237,6 +243,44 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             setup, seats = self.session.match.setup, self.session.seats
             self.start(replace(setup, seed=secrets.randbits(63)), seats)
+
+    # ------------------------------------------------------------ lessons
+
+    def school(self) -> School:
+        """Return the way through the lessons; it is made when the first one is opened."""
+        from ui.learn.school import School
+
+        if self._school is None:
+            file = self._folders.lessons
+            self._school = School(
+                file, self._around, self._bring_lesson, self._leave_school, self.home.tell, self
+            )
+        self._school.at_table = self.table is not None
+        return self._school
+
+    def learn(self, game: str) -> None:
+        """Go to a game's lessons; the first time straight into the first one."""
+        self.school().learn(game)
+
+    def teach(self) -> None:
+        """Open the lesson that suits the decision at the table, which waits behind it."""
+        if self.session is not None:
+            match = self.session.match
+            self.school().teach(match.setup, match.state)
+
+    def _bring_lesson(self, widget: QWidget) -> None:
+        screen = cast("LessonsScreen | LessonScreen", widget)
+        screen.asks.connect(self._grant)
+        screen.changed.connect(self._entitle)
+        self._bring(widget)
+
+    def _leave_school(self) -> None:
+        """Go back to the table that waits, else to the shelf."""
+        if self.table is None or self.session is None:
+            self.show_home()
+            return
+        self._bring(self.table)
+        self.session.begin()  # leaving the table stopped the AI
 
     # ------------------------------------------------------------ files
 

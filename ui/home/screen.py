@@ -31,6 +31,8 @@ class HomeScreen(QWidget):
     changed = Signal()
     chosen = Signal(str)
     """Set up this game."""
+    learned = Signal(str)
+    """Learn this game."""
     resumed = Signal()
     """Go on with the table of the autosave."""
     opened = Signal(Path)
@@ -70,6 +72,7 @@ class HomeScreen(QWidget):
 
     def _connect(self) -> None:
         self.shelf.chosen.connect(self.chosen)
+        self.shelf.learned.connect(self.learned)
         self.shelf.resumed.connect(self.resumed)
         self.shelf.shown.connect(self._reveal)
         self.head.settings.clicked.connect(lambda: self.asks.emit(Wish.SETTINGS))

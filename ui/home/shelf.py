@@ -42,6 +42,8 @@ class Shelf(QWidget):
 
     chosen = Signal(str)
     """A game's box was chosen; carries its id."""
+    learned = Signal(str)
+    """A game's lessons were asked for; carries its id."""
     resumed = Signal()
     """The table to continue was chosen."""
     shown = Signal(QRect)
@@ -85,6 +87,7 @@ class Shelf(QWidget):
         spot.walked.connect(lambda key: self._walk(spot, key))
         if boxed.open:
             spot.clicked.connect(lambda: self.chosen.emit(boxed.game))
+            spot.learned.connect(lambda: self.learned.emit(boxed.game))
         return spot
 
     def continue_with(self, found: Kept | None) -> None:
@@ -118,6 +121,8 @@ class Shelf(QWidget):
         theme = self._around.theme.theme
         spot.play.setText(speak(Words.PLAY))
         spot.play.setIcon(icon("play", theme, theme.tokens.on_accent))
+        spot.learn.setText(speak(Words.LEARN))
+        spot.learn.setIcon(icon("book", theme))
         named = say(
             Words.BOX,
             game=printed.title,

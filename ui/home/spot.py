@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
+from engine.learn import library
 from ui.home.boxes import Boxed
 from ui.screens import Pace
 from ui.theme.motion import PANEL_MOVES, Speed
@@ -17,6 +18,7 @@ from ui.theme.motion import PANEL_MOVES, Speed
 LIFT = 14.0
 """How far a raised box stands above the board, at scale 1."""
 _INDENT = 18
+_GAP = 8
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _BY_KEY = (
     Qt.FocusReason.TabFocusReason,
@@ -32,12 +34,17 @@ class Spot(QAbstractButton):
     """The box is raised or lowered a little; repaint it."""
     walked = Signal(int)
     """An arrow key was pressed on it."""
+    learned = Signal()
+    """Learn this game, please."""
 
     def __init__(self, boxed: Boxed, pace: Pace, parent: QWidget) -> None:
         super().__init__(parent)
         self.boxed = boxed
         self.share = 0.0
         self.play = QPushButton(self)
+        self.learn = QPushButton(self)
+        self.teaches = library.names(boxed.game) != ()
+        """Whether there are lessons of this game."""
         self._pace = pace
         self._foot = 0
         self._by_key = False
@@ -52,7 +59,11 @@ class Spot(QAbstractButton):
         self.play.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.play.setCursor(Qt.CursorShape.PointingHandCursor)
         self.play.clicked.connect(self.click)
+        self.learn.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.learn.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.learn.clicked.connect(self.learned)
         self.play.hide()
+        self.learn.hide()
         if self.boxed.open:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -78,15 +89,21 @@ class Spot(QAbstractButton):
         self._place_button(round(box.width()), scale)
 
     def _place_button(self, width: int, scale: float) -> None:
-        self.play.resize(width - 2 * _INDENT, self.play.sizeHint().height())
+        wide = width - 2 * _INDENT
+        half = (wide - _GAP) // 2
+        self.play.resize(half if self.teaches else wide, self.play.sizeHint().height())
+        self.learn.resize(half, self.play.height())
         self._width, self._scale = width, scale
         self._at(self.share)
 
     def _at(self, share: float) -> None:
         self.share = share
         rise = round(LIFT * self._scale * self.lift)
-        self.play.move(QPoint(_INDENT, self._foot - self.play.height() - rise))
+        corner = QPoint(_INDENT, self._foot - self.play.height() - rise)
+        self.play.move(corner)
+        self.learn.move(corner + QPoint(self.play.width() + _GAP, 0))
         self.play.setVisible(self.boxed.open and share > 0.5)
+        self.learn.setVisible(self.boxed.open and self.teaches and share > 0.5)
         self.moved.emit()
 
     def _follow(self) -> None:
@@ -136,11 +153,13 @@ class Spot(QAbstractButton):
         self._follow()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk the shelf, Enter plays."""
+        """Arrows walk the shelf, Enter plays, L goes to the lessons."""
         if event.key() in ARROWS:
             self.walked.emit(event.key())
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.boxed.open:
                 self.click()
+        elif event.key() == Qt.Key.Key_L and self.teaches and self.boxed.open:
+            self.learned.emit()
         else:
             super().keyPressEvent(event)

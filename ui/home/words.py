@@ -16,9 +16,10 @@ class Shelf(Words):
     MINUTES = "{n} min"
     BAND = "{players}  ·  {minutes}"
     PLAY = "Play"
+    LEARN = "Learn"
     CLOSED = "The table for this game is not part of this version yet."
     BOX = "{game}, {players}, {minutes}"
-    KEYS = "Arrow keys move, Enter opens."
+    KEYS = "Arrow keys move, Enter opens, L teaches."
 
 
 @unique

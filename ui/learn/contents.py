@@ -188,7 +188,7 @@ class LessonsScreen(QWidget):
     def _row(self, number: int, lesson: Lesson) -> LessonRow:
         done, here = lesson.name in self._done, number - 1 == self._here
         row = LessonRow(self._around, number, lesson, done=done, here=here)
-        row.clicked.connect(partial(self.chosen.emit, lesson.name, self._step if here else 0))
+        row.clicked.connect(lambda: self.chosen.emit(lesson.name, self._step if here else 0))
         row.walked.connect(partial(self._walk, number - 1))
         return row
 
@@ -198,6 +198,16 @@ class LessonsScreen(QWidget):
         self.go_on.setProperty("kind", "primary")
         for label in (self._heading, self._count):
             label.setWordWrap(True)
+        self._scroll.setWidget(_centred(self._page()))
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._scroll)
+        self.setFocusProxy(self.go_on)
+
+    def _page(self) -> QWidget:
         page = QWidget()
         page.setMaximumWidth(_WIDTH)
         column = QVBoxLayout(page)
@@ -215,20 +225,7 @@ class LessonsScreen(QWidget):
         for row in self.rows:
             column.addWidget(row)
         column.addStretch(1)
-        centred = QWidget()
-        line = QHBoxLayout(centred)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addStretch(1)
-        line.addWidget(page, 100)
-        line.addStretch(1)
-        self._scroll.setWidget(centred)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._scroll)
-        self.setFocusProxy(self.go_on)
+        return page
 
     def refresh(self) -> None:
         """Say everything anew."""
@@ -282,3 +279,14 @@ class LessonsScreen(QWidget):
 
     def leave(self) -> None:
         """Nothing runs here."""
+
+
+def _centred(page: QWidget) -> QWidget:
+    """Return a widget that holds a page of limited width in its middle."""
+    wide = QWidget()
+    line = QHBoxLayout(wide)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.addStretch(1)
+    line.addWidget(page, 100)
+    line.addStretch(1)
+    return wide

@@ -18,7 +18,6 @@ class Card(Words):
     FINISH = "Finish"
     SHOW_ME = "Show me"
     TOTAL = "Points of {who}"
-    TAKEN_BACK = "The move was taken back: try another one."
 
 
 @unique

@@ -18,6 +18,7 @@ _WORDS = {
     Deed.REDO: Action.REDO,
     Deed.HINT: Action.HINT,
     Deed.WHY_NOT: Action.WHY_NOT,
+    Deed.TEACH: Action.TEACH,
     Deed.PAUSE: Action.PAUSE,
     Deed.MOVE_NOW: Action.MOVE_NOW,
     Deed.FIT: Action.FIT,
@@ -32,6 +33,7 @@ _ICONS = {
     Deed.REDO: "redo",
     Deed.HINT: "bulb",
     Deed.WHY_NOT: "ask",
+    Deed.TEACH: "tv",
     Deed.PAUSE: "pause",
     Deed.MOVE_NOW: "play",
     Deed.SORT_HAND: "sort",
@@ -40,6 +42,7 @@ _STANDARD = {Deed.UNDO: QKeySequence.StandardKey.Undo, Deed.REDO: QKeySequence.S
 _SHORTCUTS = {
     Deed.HINT: "Ctrl+Shift+H",
     Deed.WHY_NOT: "Ctrl+Shift+W",
+    Deed.TEACH: "Ctrl+Shift+L",
     Deed.PAUSE: "Ctrl+Shift+P",
     Deed.MOVE_NOW: "Ctrl+Shift+M",
     Deed.FIT: "Ctrl+0",

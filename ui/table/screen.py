@@ -17,6 +17,7 @@ from engine.core.contract import NOBODY, Event, View
 from engine.core.match import Turn
 from engine.core.move import NO_MOVE
 from engine.core.words import Player, Sentence, Voice, say
+from engine.learn import library
 from ui.board.access import announce
 from ui.board.board import Board
 from ui.board.layout import Choice, Prompt, Sight
@@ -121,6 +122,7 @@ class TableScreen(QWidget):
         self._result.timeout.connect(lambda: self.asks.emit(Wish.RESULT))
         for deed, do in self._doings().items():
             self.deeds[deed].triggered.connect(do)
+        self.deeds[Deed.TEACH].setEnabled(library.names(session.match.setup.game) != ())
         self._around.theme.changed.connect(self._on_theme)
         self._around.language.changed.connect(self._refresh_all)
 
@@ -134,6 +136,7 @@ class TableScreen(QWidget):
             Deed.MOVE_NOW: self._move_now,
             Deed.FIT: self.board.view.refit,
             Deed.SORT_HAND: self.board.sorting.reset,
+            Deed.TEACH: lambda: self.asks.emit(Wish.TEACH),
         }
 
     # ------------------------------------------------------------ the window's side

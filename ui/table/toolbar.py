@@ -62,9 +62,9 @@ class Toolbar(QFrame):
         for deed, button in self._buttons.items():
             button.setDefaultAction(self._actions[deed])
             row.addWidget(button)
-        sort = self._actions[Deed.SORT_HAND]
-        sort.enabledChanged.connect(self._buttons[Deed.SORT_HAND].setVisible)
-        self._buttons[Deed.SORT_HAND].setVisible(sort.isEnabled())
+        for deed in _SOMETIMES:
+            self._actions[deed].enabledChanged.connect(self._buttons[deed].setVisible)
+            self._buttons[deed].setVisible(self._actions[deed].isEnabled())
         for button in (self._speed, self._full, self._settings):
             row.addWidget(button)
         menu = QMenu(self._speed)
@@ -142,6 +142,7 @@ class Toolbar(QFrame):
         painter.fillRect(self._rule.geometry(), tokens.hair)
 
 
-_SPOKEN = (Deed.UNDO, Deed.REDO, Deed.HINT, Deed.WHY_NOT)
+_SPOKEN = (Deed.UNDO, Deed.REDO, Deed.HINT, Deed.WHY_NOT, Deed.TEACH)
 _SHOWN = (*_SPOKEN, Deed.SORT_HAND, Deed.PAUSE, Deed.MOVE_NOW)
-"""The one that sorts the hand only while its owner has it otherwise."""
+_SOMETIMES = (Deed.SORT_HAND, Deed.TEACH)
+"""Shown only when they can be done: while the owner has the hand sorted otherwise, if the game has lessons."""

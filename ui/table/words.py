@@ -25,6 +25,7 @@ class Action(Words):
     REDO = "Redo"
     HINT = "Hint"
     WHY_NOT = "Why not?"
+    TEACH = "Teach"
     PAUSE = "Pause AI"
     MOVE_NOW = "Move now"
     FIT = "Fit the board"
