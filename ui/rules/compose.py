@@ -13,8 +13,8 @@ from fnmatch import fnmatchcase
 from functools import cached_property
 from itertools import chain
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPaintEngine, QPainter, QPainterPath
 
 from engine.core.contract import BadNotation, Setup, State
 from engine.core.registry import load_game
@@ -33,6 +33,8 @@ from ui.words import Grammar
 
 _CORNER = 8.0
 _CALLOUT = 13.0
+_PAPER_SHARPNESS = 4.0
+"""Pixels of an image on paper for each unit of the board."""
 
 Thing = Piece | Place
 Spot = tuple[Area, QRectF, Thing | None]
@@ -187,7 +189,11 @@ class Scene:
         board = self.plan.board or self.layout.board
         whole = board.rect().united(cut.rect())
         seen = Box(whole.x(), whole.y(), whole.width(), whole.height())
-        self.layout.cloth(seen, self.sight(self.voice)).draw(canvas)
+        cloth = self.layout.cloth(seen, self.sight(self.voice))
+        if canvas.painter.paintEngine().type() is QPaintEngine.Type.Raster:
+            cloth.draw(canvas)
+        else:
+            _draw_as_image(canvas, cloth, cut)
 
     # ------------------------------------------------------------ light
 
@@ -264,6 +270,19 @@ class Scene:
         for rider in self._with_riders({piece.key}):
             if rider.key != piece.key:
                 _draw_piece(canvas, replace(rider, x=rider.x + away.x(), y=rider.y + away.y()))
+
+
+def _draw_as_image(canvas: Canvas, cloth: Picture, cut: Box) -> None:
+    """Draw a part of a cloth as an image: its light is see-through gradients, which PDF shows as plain dark."""
+    fine = _PAPER_SHARPNESS
+    image = QImage(round(cut.w * fine), round(cut.h * fine), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.scale(fine, fine)
+    painter.translate(-cut.x, -cut.y)
+    cloth.draw(Canvas(painter, canvas.theme, fine))
+    painter.end()
+    canvas.painter.drawImage(cut.rect(), image)
 
 
 def _spot(thing: Thing) -> Spot:

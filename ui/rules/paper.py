@@ -1,9 +1,12 @@
 """Puts a whole rules page on paper: to a printer or into a PDF, with page numbers, in the light theme.
 
-Lengths are pixels of which 96 make an inch; the device's own resolution is a scale on the painter.
+Lengths are pixels of which `INCH` make an inch, so many that letters need no rounding; the device's own resolution is a
+scale on the painter.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -17,26 +20,31 @@ from PySide6.QtGui import (
 from engine.core.words import say
 from ui.rules.illustrator import Illustrator
 from ui.rules.markup import Block
-from ui.rules.typeset import fill_document
+from ui.rules.typeset import PAGE, fill_document
 from ui.rules.words import RulesText
 from ui.screens import Language
 from ui.theme.look import Theme, light
 from ui.theme.measure import Role
 
-INCH = 96.0
+INCH = 600.0
 _POINTS = 72.0
 _MARGIN_MM = 16.0
 _TEXT_PT = 10.5
-_FOOT = 30.0
+_FOOT = 0.3 * INCH
 
 
-def paper_theme(points: float, language: str, inch: float = INCH) -> Theme:
-    """Return the theme of paper, its text so many points high; `inch` is how many pixels make an inch there."""
-    return light(points / _POINTS * inch, language)
+def paper_theme(points: float, language: str) -> Theme:
+    """Return the theme of paper, its text so many points high."""
+    return light(points / _POINTS * INCH, language)
 
 
 def paper_document(
-    game: str, blocks: tuple[Block, ...], language: Language, theme: Theme, width: float
+    game: str,
+    blocks: tuple[Block, ...],
+    language: Language,
+    theme: Theme,
+    width: float,
+    spaces: Mapping[str, float] = PAGE,
 ) -> QTextDocument:
     """Return blocks as a document for paper, `width` pixels wide."""
     document = QTextDocument()
@@ -44,7 +52,7 @@ def paper_document(
     document.setUseDesignMetrics(True)
     illustrator = Illustrator(game, language, theme, vectors=True)
     document.setTextWidth(width)
-    fill_document(document, blocks, theme, illustrator)
+    fill_document(document, blocks, theme, illustrator, spaces)
     font = QFont(document.defaultFont())
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     document.setDefaultFont(font)

@@ -1,6 +1,6 @@
 """The quick reference of a game: one A4 page in two columns, set as large as it fits, with pictures as vectors.
 
-Lengths are pixels of which `INCH` make an inch: enough for the least text of a theme to be small on paper.
+Lengths are pixels as in `paper`.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from ui.paint.panels import draw_lamp
 from ui.paint.paths import rounded
 from ui.rules.library import quick_page
 from ui.rules.markup import Block, Heading, Page
-from ui.rules.paper import paper_document, paper_theme
+from ui.rules.paper import INCH, paper_document, paper_theme
+from ui.rules.typeset import SHEET
 from ui.rules.words import QuickText
 from ui.screens import Language
 from ui.theme.look import Theme
 from ui.theme.measure import Role
 
-INCH = 144.0
 _MM = INCH / 25.4
 WIDTH, HEIGHT = 210 * _MM, 297 * _MM
 _MARGIN = 11 * _MM
@@ -33,10 +33,8 @@ _GUTTER = 7 * _MM
 _HEAD = 15 * _MM
 _FOOT = 6 * _MM
 _GAP = 2.6 * _MM
-SIZES = (10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5)
+SIZES = (10.5, 10.25, 10.0, 9.75, 9.5, 9.25, 9.0, 8.75, 8.5, 8.25, 8.0)
 """Points, the largest that fits is taken; smaller cannot be read on a table."""
-
-_RESOLUTION = 300
 
 
 class TooLong(ValueError):
@@ -66,7 +64,7 @@ class QuickSheet:
         self.placed: tuple[Placed, ...] = ()
         over = 0.0
         for points in SIZES:
-            self.theme = paper_theme(points, language.code, INCH)
+            self.theme = paper_theme(points, language.code)
             self.placed, over = self._set(self.theme)
             if over <= 0:
                 self.points = points
@@ -78,7 +76,7 @@ class QuickSheet:
         width = (WIDTH - 2 * _MARGIN - _GUTTER) / 2
         top, foot = _MARGIN + _HEAD + _GAP, HEIGHT - _MARGIN - _FOOT
         documents = [
-            paper_document(self._game, blocks, self._language, theme, width)
+            paper_document(self._game, blocks, self._language, theme, width, SHEET)
             for blocks in sections(self._page)
         ]
         heights = [document.size().height() + _GAP for document in documents]
@@ -105,7 +103,9 @@ class QuickSheet:
             placed.document.drawContents(painter)
             painter.restore()
         x = WIDTH / 2
-        canvas.line(x, _MARGIN + _HEAD + 2 * _GAP, x, HEIGHT - _MARGIN - _FOOT, self.theme.tokens.hair, 1.2)
+        canvas.line(
+            x, _MARGIN + _HEAD + 2 * _GAP, x, HEIGHT - _MARGIN - _FOOT, self.theme.tokens.hair, 0.25 * _MM
+        )
         self._paint_foot(canvas)
 
     def _paint_head(self, canvas: Canvas) -> None:
@@ -154,13 +154,12 @@ def quick_pdf(game: str, language: Language) -> bytes:
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    writer.setResolution(_RESOLUTION)
+    writer.setResolution(round(INCH))
     writer.setTitle(language.say(say(QuickText.FOOT, game=facts_of(game).title)))
     writer.setPageLayout(
         QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF())
     )
     painter = QPainter(writer)
-    painter.scale(_RESOLUTION / INCH, _RESOLUTION / INCH)
     sheet.paint(painter)
     painter.end()
     return bytes(data.data())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from string import Template
 
 from PySide6.QtGui import QTextDocument
@@ -16,14 +16,24 @@ from ui.theme.measure import Role
 _LEADING = {False: 128, True: 116}
 """Line height in per cent of the font's own, for Latin and for Japanese and Chinese words."""
 
+_INDENT = 24
+PAGE = {"s1": 4, "s2": 8, "s3": 12, "s4": 18, "s6": 28}
+SHEET = {"s1": 2, "s2": 4, "s3": 8, "s4": 10, "s6": 6}
+"""Spaces in pixels at the usual text size: on a page to read, on a sheet where everything must fit."""
+
 
 def fill_document(
-    document: QTextDocument, blocks: Sequence[Block], theme: Theme, illustrator: Illustrator
+    document: QTextDocument,
+    blocks: Sequence[Block],
+    theme: Theme,
+    illustrator: Illustrator,
+    spaces: Mapping[str, float] = PAGE,
 ) -> None:
-    """Put blocks into a document."""
+    """Put blocks into a document; `spaces` says how much room is between them."""
     illustrator.serve(document)
     document.setDefaultFont(theme.font(Role.BODY))
-    document.setDefaultStyleSheet(_style(theme))
+    document.setIndentWidth(theme.px(_INDENT))
+    document.setDefaultStyleSheet(_style(theme, spaces))
     document.setHtml(to_html(blocks, theme))
 
 
@@ -97,7 +107,7 @@ def _figures(block: Figures, theme: Theme | None) -> str:
     return f'<table class="figures" align="center" cellspacing="0"><tr>{pictures}</tr><tr>{captions}</tr></table>'
 
 
-def _style(theme: Theme) -> str:
+def _style(theme: Theme, spaces: Mapping[str, float]) -> str:
     t = theme.tokens
     values = {
         "ink": t.ink,
@@ -112,7 +122,6 @@ def _style(theme: Theme) -> str:
     }
     sizes = {"h1": 1.86, "h2": 1.36, "h3": 1.1, "small": 0.9}
     values |= {name: f"{round(max(12.0, share * theme.base))}px" for name, share in sizes.items()}
-    spaces = {"s1": 4, "s2": 8, "s3": 12, "s4": 18, "s6": 28}
     values |= {name: f"{round(theme.px(space))}px" for name, space in spaces.items()}
     return Template(_SHEET).substitute(values)
 
