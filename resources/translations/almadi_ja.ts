@@ -1307,6 +1307,16 @@ Name.OWN_OBJECTIVES</extracomment>
         <translation>ここにキャラクターを出します</translation>
     </message>
     <message>
+        <source>take an objective</source>
+        <extracomment>Print.TAKE</extracomment>
+        <translation>目標を取る</translation>
+    </message>
+    <message>
+        <source>move a landscape</source>
+        <extracomment>Print.MOVE</extracomment>
+        <translation>ランドスケープを動かす</translation>
+    </message>
+    <message>
         <source>Central board, row {row}: {tile}</source>
         <extracomment>Name.CENTRAL</extracomment>
         <translation>中央ボード、{row}行目:{tile}</translation>
@@ -1400,6 +1410,16 @@ Name.OWN_OBJECTIVES</extracomment>
         <source>Start tile of {who}</source>
         <extracomment>Name.HOME</extracomment>
         <translation>{who}の開始タイル</translation>
+    </message>
+    <message>
+        <source>Pending, in any order; ending the turn gives up what is left.</source>
+        <extracomment>Name.TRAY</extracomment>
+        <translation>好きな順に使えます。手番を終えると残りは失われます。</translation>
+    </message>
+    <message>
+        <source>Djinn moves left this turn: {n} of {most}</source>
+        <extracomment>Name.LAMPS</extracomment>
+        <translation>この手番の魔神の移動：残り{n}回（全{most}回）</translation>
     </message>
     <message>
         <source>above</source>
@@ -1517,19 +1537,49 @@ Name.OWN_OBJECTIVES</extracomment>
         <translation>中央ボードのランドスケープを同じ番号の行に置きます。</translation>
     </message>
     <message>
-        <source>you may take an objective, then end the turn.</source>
+        <source>you may take an objective, or end the turn.</source>
         <extracomment>Ask.MOON</extracomment>
-        <translation>目標を取ることができます。その後、手番を終えます。</translation>
+        <translation>目標を取るか、手番を終えます。</translation>
     </message>
     <message>
-        <source>you may move a landscape of your realm, then end the turn.</source>
+        <source>you may move a landscape, or end the turn.</source>
         <extracomment>Ask.DJINN</extracomment>
-        <translation>レルムのランドスケープを移動できます。その後、手番を終えます。</translation>
+        <translation>ランドスケープを動かすか、手番を終えます。</translation>
     </message>
     <message>
-        <source>you may move a landscape and take an objective, then end the turn.</source>
+        <source>you may move, take an objective, or end the turn.</source>
         <extracomment>Ask.BOTH</extracomment>
-        <translation>ランドスケープの移動と目標の獲得ができます。その後、手番を終えます。</translation>
+        <translation>移動、目標の獲得、または手番の終了です。</translation>
+    </message>
+    <message>
+        <source>take an objective for Scheherazade, or decline.</source>
+        <extracomment>Ask.TALE</extracomment>
+        <translation>シェヘラザードで目標を取るか、辞退します。</translation>
+    </message>
+    <message>
+        <source>move a landscape for the Fisherman, or decline.</source>
+        <extracomment>Ask.WISH</extracomment>
+        <translation>漁師でランドスケープを動かすか、辞退します。</translation>
+    </message>
+    <message>
+        <source>choose the landscape for Nur al-Din to activate.</source>
+        <extracomment>Ask.WAKE</extracomment>
+        <translation>再び活性化するランドスケープを選びます。</translation>
+    </message>
+    <message>
+        <source>drop a central landscape on the one it replaces.</source>
+        <extracomment>Ask.TRADE</extracomment>
+        <translation>中央の1枚を、交換する1枚の上に置きます。</translation>
+    </message>
+    <message>
+        <source>drop it in row {row}, beside another landscape.</source>
+        <extracomment>Ask.HOLD_TILE</extracomment>
+        <translation>{row}行目の、ランドスケープの隣に置きます。</translation>
+    </message>
+    <message>
+        <source>drop it on a free cell beside another landscape.</source>
+        <extracomment>Ask.HOLD_OWN</extracomment>
+        <translation>空きマスの、ランドスケープの隣に置きます。</translation>
     </message>
     <message>
         <source>you may play a character, or end the turn.</source>
@@ -1540,36 +1590,6 @@ Name.OWN_OBJECTIVES</extracomment>
         <source>end the turn.</source>
         <extracomment>Ask.DONE</extracomment>
         <translation>手番を終えます。</translation>
-    </message>
-    <message>
-        <source>Scheherazade lets you take an objective, or decline.</source>
-        <extracomment>Ask.TALE</extracomment>
-        <translation>シェヘラザードの力で目標を取るか、辞退します。</translation>
-    </message>
-    <message>
-        <source>the Fisherman lets you move a landscape, or decline.</source>
-        <extracomment>Ask.WISH</extracomment>
-        <translation>漁師の力でランドスケープを移動するか、辞退します。</translation>
-    </message>
-    <message>
-        <source>choose the landscape that Nur al-Din activates again.</source>
-        <extracomment>Ask.WAKE</extracomment>
-        <translation>ヌールッディーンが再び活性化するランドスケープを選びます。</translation>
-    </message>
-    <message>
-        <source>drop a landscape of the central board on the one of your realm that it replaces.</source>
-        <extracomment>Ask.TRADE</extracomment>
-        <translation>中央ボードのランドスケープを、入れ替えるレルムのランドスケープの上に置きます。</translation>
-    </message>
-    <message>
-        <source>drop the landscape in row {row}, beside another landscape.</source>
-        <extracomment>Ask.HOLD_TILE</extracomment>
-        <translation>ランドスケープを{row}行目の、ほかのランドスケープの隣に置きます。</translation>
-    </message>
-    <message>
-        <source>drop the landscape on a free cell beside another landscape.</source>
-        <extracomment>Ask.HOLD_OWN</extracomment>
-        <translation>ランドスケープを、ほかのランドスケープの隣の空きマスに置きます。</translation>
     </message>
     <message>
         <source>drop the objective among your own.</source>
@@ -1635,6 +1655,26 @@ Name.OWN_OBJECTIVES</extracomment>
         <source>Palace worth {n} here</source>
         <extracomment>Gives.WORTH</extracomment>
         <translation>ここでは宮殿の価値{n}</translation>
+    </message>
+    <message>
+        <source>Group of {n:oasis|oases}: {points:point|points}</source>
+        <extracomment>Worth.OASES</extracomment>
+        <translation>オアシス{n}つのグループ：{points}点</translation>
+    </message>
+    <message>
+        <source>Group of {n:caravan|caravans}: carries {goods:good|goods}</source>
+        <extracomment>Worth.CARAVANS</extracomment>
+        <translation>キャラバン{n}つのグループ：商品{goods}個まで運べる</translation>
+    </message>
+    <message>
+        <source>Palace: {points:point|points}, and as much again with a mosaic</source>
+        <extracomment>Worth.PALACE</extracomment>
+        <translation>宮殿：{points}点。モザイクがあればさらに同じ点数</translation>
+    </message>
+    <message>
+        <source>Market: 4 goods, if caravans can carry them</source>
+        <extracomment>Worth.MARKET</extracomment>
+        <translation>市場：商品4個（キャラバンが運べる分だけ得点）</translation>
     </message>
     <message>
         <source>{who} {who:keeps|keep} {name}.</source>

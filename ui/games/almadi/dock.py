@@ -22,12 +22,12 @@ from engine.games.almadi.places import (
 from ui.board.layout import Area, Piece, Place
 from ui.games.almadi import geometry as at
 from ui.games.almadi.lay import GROUND, TILES, Lay
-from ui.games.almadi.paint_cards import divider, label, lamps, mosaic, rubies, stall, well
+from ui.games.almadi.paint_labels import divider, label, lamps, well
+from ui.games.almadi.paint_things import hollow, mosaic, rubies, stall
 from ui.games.almadi.words import Name, Print, Zone
 from ui.paint.picture import Box, Picture
 
-_MOST_MOSAICS, _MOST_GEMS = 5, 8
-_MOST_IN_A_ROW = 2
+_MOST_MOSAICS = 5
 
 
 def dock_pieces(lay: Lay) -> Iterator[Piece]:
@@ -63,12 +63,19 @@ def _thing(
     )
 
 
+def _hollow(lay: Lay, effect: str, box: Box) -> Piece:
+    return lay.label(f"hollow {effect}", hollow(effect, box.w, box.h), box.x, box.y, Area.DOCK, GROUND)
+
+
 def _mosaics(lay: Lay) -> Iterator[Piece]:
     count = lay.seen["mosaics"][lay.own]
     yield _heading(lay, "mosaics", Box(at.MOSAICS.x, 0, 92, 20), Print.MOSAICS)
     number = label(str(count), 34, 13, faint=0)
     yield lay.label("mosaics count", number, at.MOSAICS.x + 98, at.HEADING_Y, Area.DOCK)
-    shown = min(count, _MOST_MOSAICS)
+    left = count - (lay.seen.laid_mosaics(lay.own) if lay.seen.to_move < 0 else 0)
+    if not left:
+        yield _hollow(lay, "mosaic", at.mosaic(0, 1))
+    shown = min(left, _MOST_MOSAICS)
     for card in range(shown):
         box = at.mosaic(card, shown)
         yield _thing(
@@ -81,6 +88,8 @@ def _stalls(lay: Lay) -> Iterator[Piece]:
     goods_words = label(lay.say(Print.GOODS, n=lay.seen["goods"][lay.own]), 104, 12.5, weight=500)
     yield lay.label("stalls goods", goods_words, at.STALLS.x + 98, at.HEADING_Y, Area.DOCK)
     stalls = lay.seen["stalls"][lay.own]
+    if not any(stalls):
+        yield _hollow(lay, "stall", at.stall(0))
     for number, goods in enumerate(goods for goods, count in enumerate(stalls) if count):
         box = at.stall(number)
         picture = stall(goods, lay.speak(GOODS_WORDS[goods]), stalls[goods], box.w, box.h)
@@ -91,33 +100,32 @@ def _stalls(lay: Lay) -> Iterator[Piece]:
 def _rubies(lay: Lay) -> Iterator[Piece]:
     count = lay.seen["rubies"][lay.own]
     yield _heading(lay, "rubies", Box(at.RUBIES.x, 0, 110, 20), Print.RUBIES)
-    if count:
-        shown = count if count <= _MOST_GEMS else 4
-        picture = rubies(count, shown, at.RUBIES.w, at.RUBIES.h)
+    if not count:
+        x, y = at.gem(0, 1)
+        yield _hollow(lay, "ruby", Box(at.RUBIES.x + x - 17, at.RUBIES.y + y - 16, 34, 32))
+    else:
+        picture = rubies(count, at.RUBIES.w, at.RUBIES.h)
         yield _thing(lay, "rubies", picture, at.RUBIES, RUBY, PURSE + lay.own)
 
 
 def _objectives(lay: Lay) -> Iterator[Piece]:
     room, own = at.objectives(lay.seen.characters), lay.own
     yield _heading(lay, "own", room, Print.OWN_OBJECTIVES)
-    cards = [(card, False) for card in lay.seen.unfinished(own)]
-    cards += [(card, True) for card in lay.seen.completed(own)]
-    if not cards:
+    unfinished, completed = lay.seen.unfinished(own), lay.seen.completed(own)
+    if not unfinished and not completed:
         picture = well(room.w, room.h, lay.say(Print.NO_OBJECTIVES))
         yield lay.label("well objectives", picture, room.x, room.y, Area.DOCK, GROUND)
-    for number, (card, done) in enumerate(cards):
-        box = at.spread(number, len(cards), room, _MOST_IN_A_ROW)
+    cards = [(card, False) for card in unfinished] + [(card, True) for card in completed]
+    boxes = at.own_objectives(len(unfinished), len(completed), room)
+    for (card, done), box in zip(cards, boxes, strict=True):
         place = (COMPLETED if done else OBJECTIVES) + own
         yield lay.objective(card, box, place, Area.DOCK, done=done, loose=False)
 
 
 def _lamps(lay: Lay) -> Iterator[Piece]:
-    seen, box = lay.seen, at.DJINN
-    most = seen["limit"][lay.own]
-    mine = seen.to_move == lay.own
-    left = most - (seen["moves"] if mine else 0)
+    box, (left, most, pending) = at.DJINN, lay.djinn_moves
     yield _heading(lay, "djinn", box, Print.DJINN_MOVES)
-    picture = lamps(left, most, mine and seen["djinn"], box.w)
+    picture = lamps(left, most, pending, box.w)
     yield lay.label("lamps", picture, box.x, box.y + 8, Area.DOCK)
     words = label(lay.say(Print.UP_TO, n=most), box.w, 12.5, weight=500)
     yield lay.label("lamps words", words, box.x, box.y + 62, Area.DOCK)

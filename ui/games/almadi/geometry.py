@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.almadi.places import point_of
+from engine.games.almadi.places import cell_at, point_of
 from ui.paint.picture import Box
 
 BOARD = Box(0, 0, 1128, 646)
@@ -16,29 +16,37 @@ BOARD = Box(0, 0, 1128, 646)
 # ---------------------------------------------------------------- objectives, supply, characters
 
 STRIP_LABEL = Box(20, 3, 300, 18)
-STRIP = Box(16, 24, 882, 92)
-SUPPLY = Box(906, 24, 206, 92)
+STRIP = Box(16, 23, 882, 91)
+WIDE_STRIP = Box(16, 23, 1096, 91)
+"""In small windows the objectives have the room of the decks as well."""
+SUPPLY = Box(906, 23, 206, 91)
+SUPPLY_LINE = Box(16, 119, 216, 26)
+"""The decks in small windows: one line over the central board."""
 CARD_GAP = 10.0
-_WIDEST = 168.0
-_MOST_IN_A_ROW = 6
+_WIDEST, _WIDEST_IN_WIDE = 168.0, 212.0
+_MOST_IN_A_ROW, _MOST_IN_WIDE_ROW = 6, 5
 CHARACTERS = Box(974, 152, 138, 476)
 _CHARACTER_PITCH = 95.0
 _RIGHT, _RIGHT_OF_REALM = 1112.0, 962.0
-DEALT_WIDTH, DEALT_HEIGHT = 190.0, 330.0
+DEALT_WIDTH, DEALT_HEIGHT = 190.0, 300.0
 
 
-def supply_row(number: int) -> Box:
+def supply_row(number: int, compact: bool) -> Box:
     """Return where one of the three decks is counted."""
+    if compact:
+        return Box(SUPPLY_LINE.x + number * 72, SUPPLY_LINE.y, 72, SUPPLY_LINE.h)
     return Box(SUPPLY.x + 8, SUPPLY.y + 5 + number * 28, SUPPLY.w - 16, 26)
 
 
-def spread(number: int, count: int, room: Box, most: int = _MOST_IN_A_ROW) -> Box:
-    """Return where one of `count` cards lies in a room: side by side, in two rows when there are more than `most`."""
-    rows = 1 if count <= most else 2
+def spread(number: int, count: int, compact: bool) -> Box:
+    """Return where one of `count` objectives lies above the realm: side by side, in two rows when there are many."""
+    room = WIDE_STRIP if compact else STRIP
+    rows = 1 if count <= (_MOST_IN_WIDE_ROW if compact else _MOST_IN_A_ROW) else 2
     columns = -(-count // rows)
     row, column = divmod(number, columns)
     height = (room.h - (rows - 1) * 4) / rows
-    width = min(_WIDEST, (room.w - (columns - 1) * CARD_GAP) / columns)
+    widest = _WIDEST_IN_WIDE if compact else _WIDEST
+    width = min(widest, (room.w - (columns - 1) * CARD_GAP) / columns)
     return Box(room.x + column * (width + CARD_GAP), room.y + row * (height + 4), width, height)
 
 
@@ -52,7 +60,8 @@ def spread_column(number: int, count: int) -> Box:
 
 _MIDDLE = 384.0
 _LARGEST = 114.0
-_TALLEST = 504.0
+_TALLEST = 474.0
+"""Six rows end below the line over the realm."""
 _PLATE_X = 16.0
 _MARGIN = 84.0
 
@@ -86,6 +95,11 @@ class Frame:
         row, column = point_of(cell)
         return Box(self.left + column * self.pitch, self.top + (row - 1) * self.pitch, self.pitch, self.pitch)
 
+    def cell_at(self, x: float, y: float) -> int:
+        """Return the cell of the realm under a point of the board, -1 for none."""
+        column, row = int((x - self.left) // self.pitch), int((y - self.top) // self.pitch) + 1
+        return cell_at(row, column) if row in self.rows and 0 <= column < self.columns else -1
+
     def tile(self, cell: int) -> Box:
         """Return where a landscape lies on a cell."""
         box = self.cell(cell)
@@ -112,7 +126,7 @@ class Frame:
         return self.left - 22, self.top + (row - 0.5) * self.pitch
 
     def offered(self, number: int) -> Box:
-        """Return where a start tile to choose lies."""
+        """Return where the `number`-th start tile to choose lies."""
         box, before = self.home, 1.2 * self.pitch
         step = min(self.pitch * 1.25, (_RIGHT - self.left - before) / 5)
         return Box(box.x + before + number * step, box.y, box.w, box.h)
@@ -132,7 +146,9 @@ def frame(last_column: int, wide: bool, characters: bool) -> Frame:
     return Frame(pitch, columns, wide, right)
 
 
-BANNER = Box(470, 119, 430, 26)
+LINE_Y, LINE_HEIGHT = 119.0, 26.0
+"""The line over the realm: what is pending, the djinn moves, whose realm it is."""
+BANNER_WIDTH = 430.0
 
 # ---------------------------------------------------------------- dock
 
@@ -140,24 +156,48 @@ DOCK_HEIGHT = 136.0
 DOCK_LEAST_WIDTH = 1112.0
 HEADING_Y = 7.0
 CARDS_Y, CARDS_HEIGHT = 36.0, 88.0
-MOSAICS = Box(22, 36, 126, 88)
-STALLS = Box(184, 36, 204, 88)
-RUBIES = Box(422, 36, 110, 88)
-DIVIDERS = (166.0, 404.0, 546.0)
-_OBJECTIVES_X = 564.0
+MOSAICS = Box(22, 36, 106, 88)
+STALLS = Box(156, 36, 200, 88)
+RUBIES = Box(384, 36, 94, 88)
+DIVIDERS = (142.0, 370.0, 490.0)
+_OBJECTIVES_X = 504.0
 DJINN = Box(926, 36, 176, 88)
-HAND = Box(820, 36, 136, 88)
-TABLEAU = Box(966, 36, 140, 88)
+HAND = Box(764, 36, 166, 88)
+TABLEAU = Box(940, 36, 166, 88)
 
 
 def objectives(characters: bool) -> Box:
     """Return where the own objectives lie."""
-    return Box(_OBJECTIVES_X, CARDS_Y, (796 if characters else 900) - _OBJECTIVES_X, CARDS_HEIGHT)
+    return Box(_OBJECTIVES_X, CARDS_Y, (738 if characters else 900) - _OBJECTIVES_X, CARDS_HEIGHT)
 
 
 def last_divider(characters: bool) -> float:
     """Return the line between the objectives and what is at their right."""
-    return 808.0 if characters else 912.0
+    return 750.0 if characters else 912.0
+
+
+def own_objectives(unfinished: int, done: int, room: Box) -> list[Box]:
+    """Return where the own objectives lie: columns of unfinished ones, then of done ones, stacked only as much as needed."""
+    most = int((room.w + CARD_GAP) // (_NARROWEST + CARD_GAP))
+    columns = {stack: -(-unfinished // stack[0]) - (-done // stack[1]) for stack in _STACKS}
+    stack = next((stack for stack in _STACKS if columns[stack] <= most), _STACKS[-1])
+    width = min(_WIDEST, (room.w - (columns[stack] - 1) * CARD_GAP) / max(1, columns[stack]))
+    found = _columns(unfinished, stack[0], 0, width, room)
+    return found + _columns(done, stack[1], -(-unfinished // stack[0]), width, room)
+
+
+_NARROWEST = 108.0
+_STACKS = ((1, 1), (1, 2), (1, 3), (2, 3), (3, 3))
+"""How many unfinished and how many done objectives lie below each other: the first that fits is taken."""
+
+
+def _columns(count: int, stacked: int, first: int, width: float, room: Box) -> list[Box]:
+    height = (room.h - (stacked - 1) * 4) / stacked
+    spots = [divmod(number, stacked) for number in range(count)]
+    return [
+        Box(room.x + (first + column) * (width + CARD_GAP), room.y + row * (height + 4), width, height)
+        for column, row in spots
+    ]
 
 
 def mosaic(number: int, count: int) -> Box:
@@ -168,17 +208,26 @@ def mosaic(number: int, count: int) -> Box:
 
 def stall(goods: int) -> Box:
     """Return where the stall cards of one kind lie."""
-    return Box(STALLS.x + goods * 52, STALLS.y + 4, 48, 78)
+    return Box(STALLS.x + goods * 51, STALLS.y + 4, 47, 78)
+
+
+GEMS_IN_A_ROW = 3
+MOST_GEMS = 8
+"""More rubies than these are counted instead."""
 
 
 def gem(number: int, count: int) -> tuple[float, float]:
     """Return the middle of one of the rubies shown: rows of three and two, closer when there are many."""
-    columns = 3 if count <= 6 else 4
+    columns = GEMS_IN_A_ROW if count <= 6 else 4
     row, column = divmod(number, columns)
-    rows = -(-count // columns)
     pitch = RUBIES.w / columns
     shift = pitch / 2 if row % 2 and count <= 5 else 0.0
-    return (column + 0.5) * pitch + shift, RUBIES.h * (row + 0.5) / max(2, rows)
+    return (column + 0.5) * pitch + shift, RUBIES.h * (row + 0.5) / 2
+
+
+def gem_scale(count: int) -> float:
+    """Return how large rubies are so that they do not overlap: a share of their usual size."""
+    return min(1.0, RUBIES.w / (GEMS_IN_A_ROW if count <= 6 else 4) / 34)
 
 
 def pile(number: int, count: int, room: Box) -> Box:

@@ -18,6 +18,7 @@ from engine.games.almadi.names import landscape_name, objective_name
 from engine.games.almadi.places import CHARACTER, OBJECTIVE
 from engine.games.almadi.words import Character, FullName, Goal, Power
 from ui.board.layout import Area, Piece, Sight
+from ui.games.almadi.emblems import EMBLEMS
 from ui.games.almadi.geometry import Frame
 from ui.games.almadi.paint_cards import CardPrint, character, objective
 from ui.games.almadi.paint_tile import RADIUS, landscape
@@ -29,6 +30,7 @@ from ui.theme.players import Player as Colour
 
 GROUND, HOLLOWS, TILES, CARDS, LABELS = 0.0, 5.0, 10.0, 40.0, 80.0
 """Levels: what lies above what."""
+_COMPACT_SCALE = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,17 @@ class Lay:
     def hands_on(self) -> bool:
         """Whether the eyes may pick anything up."""
         return self.sight.seat >= 0 and self.seen.to_move >= 0
+
+    @property
+    def compact(self) -> bool:
+        """Whether the board is so small that objectives need the room of the decks."""
+        return self.sight.board_scale < _COMPACT_SCALE
+
+    @property
+    def djinn_moves(self) -> tuple[int, int, bool]:
+        """How many djinn moves the own seat has left this turn, of how many, and whether one is pending."""
+        most, mine = self.seen["limit"][self.own], self.seen.to_move == self.own
+        return most - (self.seen["moves"] if mine else 0), most, mine and self.seen["djinn"]
 
     def say(self, words: Words, **parts: Part) -> str:
         """Return a finished sentence."""
@@ -154,6 +167,7 @@ class Lay:
             self.speak(Gift[short]),
             str(COSTS[card]),
             done=played,
+            emblem=EMBLEMS[short],
         )
         return Piece(
             f"character {card}",

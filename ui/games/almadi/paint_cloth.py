@@ -16,6 +16,7 @@ from ui.theme.colour import darker, lighter
 from ui.theme.measure import PANEL, Radius
 
 _STEP = 84.0
+_BADGE = 17.0
 
 
 def cloth(visible: Box) -> Picture:
@@ -24,9 +25,10 @@ def cloth(visible: Box) -> Picture:
 
 
 def _draw_cloth(visible: Box, canvas: Canvas) -> None:
-    draw_lamp_pool(canvas, visible.rect(), CLOTH_DARK if canvas.theme.dark else CLOTH_LIGHT)
     if canvas.theme.contrast:
+        canvas.box(visible.x, visible.y, visible.w, visible.h, canvas.theme.tokens.window)
         return
+    draw_lamp_pool(canvas, visible.rect(), CLOTH_DARK if canvas.theme.dark else CLOTH_LIGHT)
     for y in _stars(visible.y, visible.h):
         for x in _stars(visible.x, visible.w):
             _draw_star(canvas, x, y)
@@ -57,14 +59,36 @@ def _draw_ground(frame: Frame, canvas: Canvas) -> None:
     for row in frame.rows:
         y = frame.top + (row - 1) * pitch + 3
         left = 16.0 if 1 <= row <= ROWS else frame.left + pitch
-        canvas.fill(rounded(left, y, frame.right - left, pitch - 6, Radius.PLAQUE), "#FFFFFF", 0.055)
+        band = rounded(left, y, frame.right - left, pitch - 6, Radius.PLAQUE)
+        if canvas.theme.contrast:
+            canvas.stroke(band, canvas.theme.tokens.strong, 1.2)
+        else:
+            canvas.fill(band, "#FFFFFF", 0.055)
     _draw_plate(canvas, frame)
     for row in range(1, ROWS + 1):
         x, y = frame.badge(row)
-        badge = disc(x, y, 17)
-        canvas.fill(badge, "#141C30", 0.55)
+        badge = disc(x, y, _BADGE)
+        canvas.fill(badge, "#141C30", 1.0 if canvas.theme.contrast else 0.55)
         canvas.stroke(badge, CREAM, 1.4, 0.7)
         canvas.figure(x, y, str(row), 18, CREAM, 800)
+
+
+def row_light(frame: Frame, row: int) -> Picture:
+    """Return the light on a row of the realm and on its number, in units of the board."""
+
+    def draw(canvas: Canvas) -> None:
+        tokens, (x, y) = canvas.theme.tokens, frame.badge(row)
+        top, height = frame.top + (row - 1) * frame.pitch + 1, frame.pitch - 2
+        band = rounded(frame.left + frame.pitch, top, frame.right - frame.left - frame.pitch, height, 8)
+        canvas.fill(band, tokens.legal, 0.06)
+        canvas.stroke(band, tokens.legal, 1.8 * canvas.theme.ring, 0.6)
+        badge = disc(x, y, _BADGE + 2)
+        canvas.glow(badge, 6, tokens.legal, 0.8)
+        canvas.fill(badge, tokens.accent)
+        canvas.stroke(badge, tokens.legal_keyline, 1.6)
+        canvas.figure(x, y, str(row), 18, tokens.on_accent, 800)
+
+    return Picture("almadi row light", (frame, row), Box(0, 118, 1128, 528), draw)
 
 
 def _draw_plate(canvas: Canvas, frame: Frame) -> None:

@@ -18,14 +18,13 @@ from engine.games.almadi.places import (
     realm_place,
 )
 from ui.board.layout import Piece, Place
-from ui.games.almadi import geometry as at
 from ui.games.almadi.lay import GROUND, LABELS, TILES, Lay
-from ui.games.almadi.paint_cards import banner
 from ui.games.almadi.paint_cloth import ground
 from ui.games.almadi.paint_effects import SEAL_RADIUS, seal
+from ui.games.almadi.paint_things import laid_mosaic
 from ui.games.almadi.paint_tile import start_tile
-from ui.games.almadi.seen import contacts
-from ui.games.almadi.words import Name, Print, Zone
+from ui.games.almadi.seen import contacts, palaces
+from ui.games.almadi.words import Name, Zone
 from ui.paint.picture import Box
 
 _LASTING = (1, 2)
@@ -43,23 +42,6 @@ def board_pieces(lay: Lay) -> Iterator[Piece]:
     yield from _realm(lay)
     if lay.seen.ask == "start":
         yield from _offered(lay)
-    if lay.shown != lay.own:
-        yield _banner(lay)
-
-
-def _banner(lay: Lay) -> Piece:
-    """The banner over another seat's realm: whose it is, and the seat's cards."""
-    seen, seat = lay.seen, lay.shown
-    parts = {
-        "mosaics": seen["mosaics"][seat],
-        "stalls": sum(seen["stalls"][seat]),
-        "n": seen["hand_sizes"][seat],
-    }
-    words = Print.REALM_AND_HAND_OF if seen.characters else Print.REALM_OF
-    said = lay.say(words, who=Player(seat), **parts)
-    return lay.label(
-        "banner", banner(at.BANNER.w, at.BANNER.h, lay.colour(seat), said), at.BANNER.x, at.BANNER.y
-    )
 
 
 def _realm(lay: Lay) -> Iterator[Piece]:
@@ -72,6 +54,18 @@ def _realm(lay: Lay) -> Iterator[Piece]:
         tile = lay.tile(piece, lay.frame.tile(cell), realm_place(seat, cell), name, Zone.REALM, loose=loose)
         yield replace(tile, level=TILES + point_of(cell)[0])
     yield from _seals(lay)
+    if lay.seen.to_move < 0:
+        yield from _laid_mosaics(lay)
+
+
+def _laid_mosaics(lay: Lay) -> Iterator[Piece]:
+    """Yield at the end what every palace is worth; the mosaic cards lie on those of the highest worth (10.3)."""
+    left = lay.seen["mosaics"][lay.shown]
+    for number, (cell, worth) in enumerate(palaces(lay.seen.lying(lay.shown)).items()):
+        if worth:
+            box = lay.frame.tile(cell)
+            picture = laid_mosaic(worth, box.w, doubled=number < left)
+            yield lay.label(f"worth {cell}", picture, box.x, box.y, level=TILES + 12)
 
 
 def _seals(lay: Lay) -> Iterator[Piece]:
@@ -108,8 +102,8 @@ def _start(lay: Lay, start: int, box: Box, place: int, *, loose: bool) -> Piece:
 
 def _offered(lay: Lay) -> Iterator[Piece]:
     """Yield the start tiles that are left to choose."""
-    for start in lay.seen.free_starts():
-        box = lay.frame.offered(start)
+    for number, start in enumerate(lay.seen.free_starts()):
+        box = lay.frame.offered(number)
         yield replace(_start(lay, start, box, OFFER, loose=lay.hands_on), level=LABELS)
 
 
@@ -127,7 +121,7 @@ def board_places(lay: Lay) -> Iterator[Place]:
         )
         yield Place(SLOT + slot, lay.frame.slot(slot), name, lay.zone(Zone.CENTRAL), dims=False)
     name = lay.say(Name.HOME, who=Player(lay.shown))
-    yield Place(HOME + lay.shown, lay.frame.home, name, lay.zone(Zone.REALM), radius=8, dims=False)
+    yield Place(HOME + lay.shown, lay.frame.home, name, lay.zone(Zone.REALM), radius=8)
     if lay.seen.ask not in ("start", "keep"):
         yield from _cells(lay)
 

@@ -78,6 +78,12 @@ class Seen:
         spaces = {} if start < 0 else {cell_at(row, 0): space_of(start, row) for row in range(1, ROWS + 1)}
         return spaces | self.laid(seat)
 
+    def laid_mosaics(self, seat: int) -> int:
+        """Return how many mosaic cards lie on palaces at the end: one on each palace of some worth (rules 10.3)."""
+        return min(
+            int(self["mosaics"][seat]), sum(1 for worth in palaces(self.lying(seat)).values() if worth)
+        )
+
     def last_column(self, seat: int) -> int:
         """Return the last column of a realm with a landscape."""
         return max((point_of(cell)[1] for cell in self.laid(seat)), default=0)
@@ -132,6 +138,14 @@ def palace_worth(lying: dict[int, int], piece: int, cell: int) -> int:
     around = (lying.get(cell + step, 0) for step in STEPS)
     giving = sum(1 for other in around if other and TYPE_OF[other] in _GIVING)
     return 1 + giving if giving else 0
+
+
+def palaces(lying: dict[int, int]) -> dict[int, int]:
+    """Return the worth of every palace of a realm by cell, the highest first (rules 10.3)."""
+    found = {
+        cell: palace_worth(lying, piece, cell) for cell, piece in lying.items() if TYPE_OF[piece] == _PALACE
+    }
+    return dict(sorted(found.items(), key=lambda palace: (-palace[1], palace[0])))
 
 
 def own_seat(view: View, seat: int) -> int:

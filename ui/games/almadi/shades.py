@@ -23,6 +23,9 @@ CARDS = {"red": "#B94A3F", "yellow": "#DF9B3C", "blue": "#3F8DB5", "green": "#5D
 """By colour of an objective: the head of its card."""
 GOODS = ("#7A4A2A", "#C9702B", "#B4527A", "#A98420")
 CHARACTER = "#5B3F86"
+CARD_INK = "#4A3A26"
+PANEL = "#10182C"
+"""Panels on the cloth."""
 CLOTH_LIGHT, CLOTH_DARK = "#4B5F88", "#1D2438"
 PLATE_LIGHT, PLATE_DARK = "#B98A55", "#5A452E"
 GOLD = "#E2B04A"

@@ -18,7 +18,7 @@ from engine.games.almadi.places import (
 from ui.board.layout import Area, Piece, Place
 from ui.games.almadi import geometry as at
 from ui.games.almadi.lay import GROUND, Lay
-from ui.games.almadi.paint_cards import label, supply
+from ui.games.almadi.paint_labels import label, supply, supply_line
 from ui.games.almadi.words import Name, Print, Zone
 
 
@@ -30,7 +30,7 @@ def strip_pieces(lay: Lay) -> Iterator[Piece]:
     others = (seat for seat in range(lay.seen.players) if seat != lay.own)
     cards += [(card, seat) for seat in others for card in lay.seen.unfinished(seat)]
     for number, (card, owner) in enumerate(cards):
-        box = at.spread(number, len(cards), at.STRIP)
+        box = at.spread(number, len(cards), lay.compact)
         place = MIDDLE if owner < 0 else OBJECTIVES + owner
         yield lay.objective(card, box, place, Area.BOARD, owner=owner, loose=lay.hands_on)
     yield _supply(lay)
@@ -44,9 +44,9 @@ def _supply(lay: Lay) -> Piece:
         ("stall", str(lay.seen["stall_deck"]), lay.say(Print.STALLS_LEFT)),
         ("ruby", str(lay.seen["gems"]), lay.say(Print.RUBIES_LEFT)),
     )
-    return lay.label(
-        "supply", supply(lines, at.SUPPLY.w, at.SUPPLY.h), at.SUPPLY.x, at.SUPPLY.y, level=GROUND
-    )
+    box = at.SUPPLY_LINE if lay.compact else at.SUPPLY
+    picture = supply_line(lines, box.w, box.h) if lay.compact else supply(lines, box.w, box.h)
+    return lay.label("supply", picture, box.x, box.y, level=GROUND)
 
 
 def _characters(lay: Lay) -> Iterator[Piece]:
@@ -80,4 +80,5 @@ def strip_places(lay: Lay) -> Iterator[Place]:
     )
     for number, (place, words, key) in enumerate(decks):
         name = lay.say(words, n=lay.seen[key])
-        yield Place(place, at.supply_row(number), name, lay.zone(Zone.DECKS), dims=False)
+        box = at.supply_row(number, lay.compact)
+        yield Place(place, box, name, lay.zone(Zone.DECKS), tip=name, dims=False)

@@ -23,9 +23,12 @@ from ui.board.layout import (
 from ui.games.almadi import geometry as at
 from ui.games.almadi import prompts
 from ui.games.almadi.dock import dock_pieces, dock_places
+from ui.games.almadi.hold import hold_teller
 from ui.games.almadi.landing import landing
 from ui.games.almadi.lay import Lay
+from ui.games.almadi.line import line_pieces
 from ui.games.almadi.paint_cloth import cloth
+from ui.games.almadi.patches import patch_finder
 from ui.games.almadi.realm import board_pieces, board_places
 from ui.games.almadi.seen import Seen, own_seat
 from ui.games.almadi.shades import CHARACTER, EFFECTS, LANDSCAPES
@@ -76,9 +79,9 @@ class AlmadiTable:
         shown = sight.visited if 0 <= sight.visited < seen.players else own
         frame = at.frame(seen.last_column(shown), seen.wide(shown), seen.characters)
         lay = Lay(seen, sight, own, shown, frame)
-        pieces = (*board_pieces(lay), *strip_pieces(lay), *dock_pieces(lay))
+        pieces = (*board_pieces(lay), *line_pieces(lay), *strip_pieces(lay), *dock_pieces(lay))
         places = (*board_places(lay), *strip_places(lay), *dock_places(lay))
-        return Plan(places, pieces)
+        return Plan(places, pieces, patch_at=patch_finder(lay), meanwhile=hold_teller(lay))
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return the piece as it would lie on a place."""

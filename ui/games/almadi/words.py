@@ -102,6 +102,8 @@ class Print(Words):
     PLAYED = "Played"
     NO_HAND = "no characters"
     PLAY_HERE = "Play characters here"
+    TAKE = "take an objective"
+    MOVE = "move a landscape"
 
 
 @unique
@@ -128,6 +130,8 @@ class Name(Words):
     HAND = "Your hand"
     TABLEAU = "Characters you have played"
     HOME = "Start tile of {who}"
+    TRAY = "Pending, in any order; ending the turn gives up what is left."
+    LAMPS = "Djinn moves left this turn: {n} of {most}"
 
 
 @unique
@@ -173,17 +177,17 @@ class Ask(Words):
     START = "choose a start tile for the left end of your realm."
     KEEP = "choose a character to keep; you keep 2."
     PLACE = "place a landscape of the central board in the row of the same number."
-    MOON = "you may take an objective, then end the turn."
-    DJINN = "you may move a landscape of your realm, then end the turn."
-    BOTH = "you may move a landscape and take an objective, then end the turn."
+    MOON = "you may take an objective, or end the turn."
+    DJINN = "you may move a landscape, or end the turn."
+    BOTH = "you may move, take an objective, or end the turn."
     END = "you may play a character, or end the turn."
     DONE = "end the turn."
-    TALE = "Scheherazade lets you take an objective, or decline."
-    WISH = "the Fisherman lets you move a landscape, or decline."
-    WAKE = "choose the landscape that Nur al-Din activates again."
-    TRADE = "drop a landscape of the central board on the one of your realm that it replaces."
-    HOLD_TILE = "drop the landscape in row {row}, beside another landscape."
-    HOLD_OWN = "drop the landscape on a free cell beside another landscape."
+    TALE = "take an objective for Scheherazade, or decline."
+    WISH = "move a landscape for the Fisherman, or decline."
+    WAKE = "choose the landscape for Nur al-Din to activate."
+    TRADE = "drop a central landscape on the one it replaces."
+    HOLD_TILE = "drop it in row {row}, beside another landscape."
+    HOLD_OWN = "drop it on a free cell beside another landscape."
     HOLD_OBJECTIVE = "drop the objective among your own."
     HOLD_CHARACTER = "drop the character below."
 
@@ -220,3 +224,13 @@ class Gives(Words):
     ACTIVATES = "Activates {effects}"
     NOTHING = "Activates nothing"
     WORTH = "Palace worth {n} here"
+
+
+@unique
+class Worth(Words):
+    """What a landscape of a realm is worth now, when it is pointed at."""
+
+    OASES = "Group of {n:oasis|oases}: {points:point|points}"
+    CARAVANS = "Group of {n:caravan|caravans}: carries {goods:good|goods}"
+    PALACE = "Palace: {points:point|points}, and as much again with a mosaic"
+    MARKET = "Market: 4 goods, if caravans can carry them"

@@ -1,0 +1,60 @@
+"""The line over the realm: pending effects as a tray, the djinn moves of the turn, or whose realm is visited."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.core.words import Player
+from ui.board.layout import Piece
+from ui.games.almadi import geometry as at
+from ui.games.almadi.lay import Lay
+from ui.games.almadi.paint_labels import banner, lamp_line, tray
+from ui.games.almadi.words import Name, Print
+
+_TOKEN_WIDTH = 190.0
+_LAMPS_WIDTH = 250.0
+_GAP = 12.0
+
+
+def line_pieces(lay: Lay) -> Iterator[Piece]:
+    """Yield what stands in the line over the realm."""
+    if lay.shown != lay.own:
+        yield _banner(lay)
+        return
+    if lay.seen.to_move == lay.own:
+        yield from _tray(lay)
+        if lay.seen.characters:
+            yield _lamps(lay)
+
+
+def _tray(lay: Lay) -> Iterator[Piece]:
+    """Yield the tray of what the seat may still do in any order, when there is anything."""
+    moons, pending = lay.seen["moons"], lay.seen["djinn"]
+    lines = [("moon", str(moons) if moons > 1 else "", lay.say(Print.TAKE))] if moons else []
+    lines += [("djinn", "", lay.say(Print.MOVE))] if pending else []
+    if lines:
+        picture = tray(tuple(lines), len(lines) * _TOKEN_WIDTH, at.LINE_HEIGHT)
+        piece = lay.label("tray", picture, lay.frame.left, at.LINE_Y)
+        yield replace(piece, tip=lay.say(Name.TRAY))
+
+
+def _lamps(lay: Lay) -> Piece:
+    left, most, pending = lay.djinn_moves
+    picture = lamp_line(left, most, pending, lay.say(Print.DJINN_MOVES), _LAMPS_WIDTH, at.LINE_HEIGHT)
+    piece = lay.label("lamp line", picture, lay.frame.right - _LAMPS_WIDTH, at.LINE_Y)
+    return replace(piece, tip=lay.say(Name.LAMPS, n=left, most=most))
+
+
+def _banner(lay: Lay) -> Piece:
+    """The banner over another seat's realm: whose it is, and the seat's cards."""
+    seen, seat = lay.seen, lay.shown
+    parts = {
+        "mosaics": seen["mosaics"][seat],
+        "stalls": sum(seen["stalls"][seat]),
+        "n": seen["hand_sizes"][seat],
+    }
+    words = Print.REALM_AND_HAND_OF if seen.characters else Print.REALM_OF
+    said = lay.say(words, who=Player(seat), **parts)
+    picture = banner(at.BANNER_WIDTH, at.LINE_HEIGHT, lay.colour(seat), said)
+    return lay.label("banner", picture, lay.frame.left, at.LINE_Y)
