@@ -286,7 +286,7 @@ def test_nothing_is_shown_where_a_tile_may_not_go(qapp):
 @pytest.mark.parametrize("turn", [1, 5, 14])
 def test_the_tally_counts_the_links_of_every_kind_for_both_sides(qapp, board, turn):
     shown = Shown(match_until(lambda state: state.turn == turn, board=board))
-    rows = {
+    rows: dict[str, Any] = {
         piece.key: piece.picture.params[2] for piece in shown.plan.pieces if piece.key.startswith("tally ")
     }
     held = [rows[f"tally {kind}"] for kind in (1, 2, 3)]
