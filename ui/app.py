@@ -12,8 +12,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from engine.core.version import APP_ID, VERSION
@@ -35,6 +35,23 @@ from ui.words import Launch, Product
 if TYPE_CHECKING:
     from engine.lab.requests import PlayRequest
     from ui.window import ThinkingService
+
+
+class Application(QApplication):
+    """Qt's application object, which hears of files that the system hands over while the app runs.
+
+    On macOS a double click on a saved table is such an event and no argument.
+    """
+
+    handed = Signal(Path)
+
+    def event(self, event: QEvent) -> bool:
+        """Pass on the name of a file, after the window had time to show itself."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            path = Path(event.file())
+            QTimer.singleShot(0, lambda: self.handed.emit(path))
+            return True
+        return super().event(event)
 
 
 class Lamplight:
@@ -101,6 +118,7 @@ def run(file: Path | None, play: PlayRequest | None) -> int:
     lamplight.tell_what_was_wrong()
     lamplight.window.take_over(left_behind(folders) if folders.instance == 1 else [])
     garbage.begin()
+    application.handed.connect(lamplight.window.open_file)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: lamplight.window.close())
     QTimer.singleShot(0, lambda: _first_steps(lamplight.window, crashed, file, play))
@@ -124,10 +142,10 @@ def _first_steps(window: MainWindow, crashed: str, file: Path | None, play: Play
         window.start(play.setup, play.seats)
 
 
-def make_application(arguments: list[str]) -> QApplication:
+def make_application(arguments: list[str]) -> Application:
     """Return Qt's application object with our names on it."""
     logging.getLogger("lamplight").setLevel(logging.INFO)
-    application = QApplication(arguments)
+    application = Application(arguments)
     application.setApplicationName(NAME)
     application.setApplicationDisplayName(str(Product.NAME))
     application.setApplicationVersion(VERSION)

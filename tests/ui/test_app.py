@@ -129,3 +129,26 @@ def test_without_a_display_there_is_no_window(monkeypatch):
     assert has_display() is not sys.platform.startswith("linux")
     monkeypatch.setenv("DISPLAY", ":0")
     assert has_display()
+
+
+def test_a_file_that_the_system_hands_over_is_opened(tmp_path):
+    """An application object of its own is needed, so this runs in a process of its own."""
+    script = f"""
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
+from ui.app import make_application
+application = make_application(["lamplight"])
+application.handed.connect(lambda path: (print(path.name), application.quit()))
+application.postEvent(application, QFileOpenEvent(QUrl.fromLocalFile({str(tmp_path / "evening.lamplight")!r})))
+application.exec()
+"""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout.strip() == "evening.lamplight"
