@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.words import Player, Sentence, say
 from engine.games.sobek.decisions import Ask
-from engine.games.sobek.outlook import Outlook, outlooks
+from engine.games.sobek.outlook import WEIGHTS, Outlook, outlooks
 from engine.games.sobek.quick import quick_move
 from engine.games.sobek.words import Why
 
 if TYPE_CHECKING:
     from engine.games.sobek.state import Position
+
+__all__ = ["SCALE", "WEIGHTS", "evaluate", "explain", "order", "policy"]
 
 SCALE: Final = 25.0
 """Margin in points that counts as a clear win."""

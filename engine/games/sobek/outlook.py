@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import msgspec
+
+from engine.core.weights import read_weights
 from engine.games.sobek.cards import (
     AMULETS,
     BLESSING,
@@ -26,23 +29,26 @@ if TYPE_CHECKING:
 RICHNESS: Final = tuple(scarabs(KIND_MASK[kind]) / KIND_MASK[kind].bit_count() for kind in GOODS)
 """Scarabs on a card of each kind, on average."""
 
-CARDS_A_TURN: Final = 2.3
-"""Cards of the row that a turn uses up, on average."""
-
-_MISS: Final = (0.0, 0.7, 0.88)
+_MISS: Final[tuple[float, ...]] = (0.0, 0.7, 0.88)
 """Share of cases in which 0, 1 or 2 cards that a set still needs do not come in one turn."""
 
-_GROWTH: Final = 0.22
-"""Cards that join a set in the hand in one turn."""
 
-_MOST_GROWTH: Final = 2.0
-"""Cards that join a set in the hand, at most."""
+class Weights(msgspec.Struct):
+    """What is expected of the rest of the round; the numbers are in weights.json."""
 
-_SAFE: Final = 0.88
-"""Worth of points in the hand beside points on the table."""
+    cards_a_turn: float
+    """Cards of the row that a turn uses up, on average."""
+    growth: float
+    """Cards that join a set in the hand in one turn."""
+    most_growth: float
+    """Cards that join a set in the hand, at most."""
+    safe: float
+    """Worth of points in the hand beside points on the table."""
+    step_back: float
+    """Points of penalty for a point of the round: one step of 5 for every 10."""
 
-_STEP_BACK: Final = 0.5
-"""Points of penalty for a point of the round: one step of 5 for every 10."""
+
+WEIGHTS: Final = read_weights(Weights, __file__)
 
 
 class Outlook(NamedTuple):
@@ -62,7 +68,7 @@ class Outlook(NamedTuple):
 
 def turns_left(p: Position) -> float:
     """Return how many more turns each player has in this round, about."""
-    return (len(p.row) + len(p.deck)) / (CARDS_A_TURN * p.variant.players)
+    return (len(p.row) + len(p.deck)) / (WEIGHTS.cards_a_turn * p.variant.players)
 
 
 def outlooks(p: Position) -> list[Outlook]:
@@ -72,7 +78,7 @@ def outlooks(p: Position) -> list[Outlook]:
     found = []
     for seat, (sets, hand, corrupt) in enumerate(holdings):
         others = max(other[2] for number, other in enumerate(holdings) if number != seat)
-        cost = _STEP_BACK * (sets + hand) * _most_corrupt(corrupt - others, turns)
+        cost = WEIGHTS.step_back * (sets + hand) * _most_corrupt(corrupt - others, turns)
         found.append(Outlook(p.score[seat], sets, hand, corrupt, cost))
     return found
 
@@ -114,9 +120,9 @@ def _holding(p: Position, seat: int, turns: float) -> tuple[int, float, float]:
 def _gain(kind: int, held: int, there: int, value: float, points: int, turns: float) -> float:
     """Return what cards of a kind in the hand can be expected to add to the points of its set."""
     need = max(SMALLEST - held, 0)
-    more = need or min(_MOST_GROWTH, _GROWTH * turns)
+    more = need or min(WEIGHTS.most_growth, WEIGHTS.growth * turns)
     whole = (there + held + more) * (value + more * RICHNESS[kind])
-    return _SAFE * (1.0 - _missing(need, turns)) * (whole - points)
+    return WEIGHTS.safe * (1.0 - _missing(need, turns)) * (whole - points)
 
 
 def _missing(need: int, turns: float) -> float:

@@ -11,7 +11,10 @@ import random
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import msgspec
+
 from engine.core.move import PIECE_MASK, PLACE_BITS, PLACE_MASK, VERB_SHIFT
+from engine.core.weights import read_weights
 from engine.core.words import Player, Sentence, say
 from engine.games.uptown import rules
 from engine.games.uptown.scoring import captures, most_captured
@@ -23,18 +26,25 @@ if TYPE_CHECKING:
 
 SCALE: Final = 2.0
 
-_FADE: Final = 0.012
-"""How much less a group weighs for every turn its colour still has."""
-_JOINT: Final = 0.2
-"""Worth of an empty cell that would join groups."""
-_TAKEN_JOINT: Final = 0.15
-"""The same, when a tile must be captured there."""
-_ROOM: Final = 0.006
-"""Worth of a cell to grow on, for every turn its colour still has."""
-_TIE: Final = 0.005
-"""Cost of a captured tile, as it decides ties."""
-_KEEP_WILD: Final = 0.03
-"""Worth of keeping the wild tile, for every turn its colour still has."""
+
+class Weights(msgspec.Struct):
+    """What features are worth, in groups; the numbers are in weights.json."""
+
+    fade: float
+    """How much less a group weighs for every turn its colour still has."""
+    joint: float
+    """Worth of an empty cell that would join groups."""
+    taken_joint: float
+    """The same, when a tile must be captured there."""
+    room: float
+    """Worth of a cell to grow on, for every turn its colour still has."""
+    tie: float
+    """Cost of a captured tile, as it decides ties."""
+    keep_wild: float
+    """Worth of keeping the wild tile, for every turn its colour still has."""
+
+
+WEIGHTS: Final = read_weights(Weights, __file__)
 _PLACES: Final = len(BITS)
 _OWN: Final = (Say.GROUPS, Say.JOINTS, Say.ROOM, Say.PENALTY, Say.TIE)
 _RIVAL: Final = (Say.RIVAL_GROUPS, Say.RIVAL_JOINTS, Say.RIVAL_ROOM)
@@ -61,8 +71,8 @@ class Terms(NamedTuple):
 
 def terms(of: Prospects) -> Terms:
     """Weigh the prospects of a colour; nothing but groups counts when it has had its last turn."""
-    joints = min(_JOINT * of.joints + _TAKEN_JOINT * of.taken_joints, of.turns)
-    return Terms(of.groups * (1 - _FADE * of.turns), -joints, -_ROOM * of.turns * of.room)
+    joints = min(WEIGHTS.joint * of.joints + WEIGHTS.taken_joint * of.taken_joints, of.turns)
+    return Terms(of.groups * (1 - WEIGHTS.fade * of.turns), -joints, -WEIGHTS.room * of.turns * of.room)
 
 
 def prospects(state: Position, colour: int, open_cells: int, empty: int) -> Prospects:
@@ -99,16 +109,18 @@ def evaluate(state: Position) -> list[float]:
 def _expected(state: Position, seat: int, empty: int) -> float:
     """Return the expected final points of a seat: the sum of its `terms`, without the tuples."""
     cells, used, boards = rules.open_cells(state, seat), state.used, state.boards
-    total = _TIE * state.captured[seat].bit_count()
+    total = WEIGHTS.tie * state.captured[seat].bit_count()
     if state.blockers:
         total += most_captured(state, seat)
     for colour in range(seat, len(boards), state.players):
         turns = TURNS_PER_COLOUR - used[colour]
         joints, room = around(boards[colour], cells)
         free = (joints & empty).bit_count()
-        gain = _JOINT * free + _TAKEN_JOINT * (joints.bit_count() - free)
+        gain = WEIGHTS.joint * free + WEIGHTS.taken_joint * (joints.bit_count() - free)
         total += (
-            state.groups[colour] * (1 - _FADE * turns) - min(turns, gain) - _ROOM * turns * room.bit_count()
+            state.groups[colour] * (1 - WEIGHTS.fade * turns)
+            - min(turns, gain)
+            - WEIGHTS.room * turns * room.bit_count()
         )
     return total
 
@@ -123,7 +135,7 @@ def order(state: Position, moves: list[int]) -> list[float]:
         effect = colour << PLACE_BITS | move & PLACE_MASK
         if effect not in known:
             known[effect] = _balance(_after(state, move), seat)
-        kept = _KEEP_WILD * (TURNS_PER_COLOUR - state.used[colour]) if TILE[piece] == WILD else 0.0
+        kept = WEIGHTS.keep_wild * (TURNS_PER_COLOUR - state.used[colour]) if TILE[piece] == WILD else 0.0
         values.append(known[effect] - kept)
     return values
 
@@ -192,7 +204,7 @@ def outlook(state: Position, seat: int) -> Outlook:
     room = sum(colour.room for colour in colours)
     penalty, captured = most_captured(state, seat) if state.blockers else 0, captures(state, seat)
     worth = (sum(term) for term in zip(*map(terms, colours), strict=True))
-    return Outlook((groups, joints, room, penalty, captured), (*worth, penalty, _TIE * captured))
+    return Outlook((groups, joints, room, penalty, captured), (*worth, penalty, WEIGHTS.tie * captured))
 
 
 def explain(state: Position, move: int, instead: int) -> Sentence:
@@ -201,7 +213,7 @@ def explain(state: Position, move: int, instead: int) -> Sentence:
     reasons = list(_reasons(state.to_move, after, other))
     if instead and _is_wild(instead) and not _is_wild(move):
         turns = TURNS_PER_COLOUR - state.used[COLOUR[instead >> PLACE_BITS & PIECE_MASK]]
-        reasons.append((_KEEP_WILD * turns, say(Say.WILD, n=turns - 1)))
+        reasons.append((WEIGHTS.keep_wild * turns, say(Say.WILD, n=turns - 1)))
     return max(reasons, key=lambda reason: reason[0], default=(0.0, say(Say.LATER)))[1]
 
 
