@@ -48,7 +48,7 @@ def _open_window(file: Path | None, play: PlayRequest | None) -> int:
 
 
 def _carry_out(request: Request) -> int:
-    from engine.lab.requests import BenchRequest, PlayRequest, ShotRequest, WindowRequest
+    from engine.lab.requests import BenchRequest, LessonRequest, PlayRequest, ShotRequest, WindowRequest
 
     match request:
         case WindowRequest(file):
@@ -59,6 +59,10 @@ def _carry_out(request: Request) -> int:
             from ui.shot import run as draw
 
             return draw(request)
+        case LessonRequest():
+            from ui.learn.report import run as report
+
+            return report(request)
         case BenchRequest(json):
             from tests.bench.benches import run as measure
 

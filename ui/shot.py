@@ -25,11 +25,15 @@ from engine.lab.arguments import Rejected
 from engine.lab.commands import GOOD
 from engine.lab.requests import LAST, ShotRequest
 from engine.lab.words import BadInput
+from engine.learn import library
+from engine.learn.lesson import BadLesson, Lesson
+from engine.learn.words import LessonTrouble
 from ui.app import Lamplight, make_application
 from ui.folders import Folders
 from ui.setup.words import Names
 from ui.table_files import Opened
 from ui.theme.measure import DESIGN_BASE
+from ui.window import MainWindow
 
 UNDER_WAY = 30
 """Decisions made in the picture of a game when nobody says how many; then on to the next one of seat 1."""
@@ -60,12 +64,12 @@ class Silence:
 
 def run(request: ShotRequest) -> int:
     """Draw the picture and return the exit code. Raises `Rejected`."""
-    opened = _opened(request)
+    subject = _lesson(request) if request.lesson else _opened(request)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(request.scale)
     application = make_application(["lamplight"])
     with tempfile.TemporaryDirectory() as folder:
-        pixmap = picture(application, Folders.below(Path(folder)), request, opened)
+        pixmap = picture(application, Folders.below(Path(folder)), request, subject)
     _write(pixmap, request.out)
     return GOOD
 
@@ -81,19 +85,44 @@ def _write(pixmap: QPixmap, path: Path) -> None:
         raise Rejected(BadInput.CANNOT_WRITE, file=str(path), why=error.strerror or str(error)) from error
 
 
-def picture(application: QApplication, folders: Folders, request: ShotRequest, opened: Opened) -> QPixmap:
-    """Return the window with a table in it, as it would be on screen."""
+def picture(
+    application: QApplication, folders: Folders, request: ShotRequest, subject: Opened | Lesson
+) -> QPixmap:
+    """Return the window with a table or a lesson in it, as it would be on screen."""
     application.setFont(_font(application.font()))
     lamplight = Lamplight(application, folders, Silence())
     lamplight.store.change(theme=request.theme, language=request.language, speed="off", contrast="off")
     window = lamplight.window
     window.resize(*request.size)
     window.show()
-    window.sit(_named(opened, lamplight))
+    if isinstance(subject, Opened):
+        window.sit(_named(subject, lamplight))
+    else:
+        _show_lesson(window, subject, request)
     _settle()
     pixmap = window.grab()
     window.close()
     return pixmap
+
+
+def _show_lesson(window: MainWindow, lesson: Lesson, request: ShotRequest) -> None:
+    from ui.learn.screen import LessonScreen
+
+    window.school().open(lesson.game, lesson.name, request.step - 1)
+    screen = window.front
+    if request.done and isinstance(screen, LessonScreen):
+        screen.show_me()
+
+
+def _lesson(request: ShotRequest) -> Lesson:
+    try:
+        lesson = library.load(request.game, request.lesson)
+    except BadLesson as error:
+        raise Rejected(BadInput.PROBLEM, why=error.sentence) from error
+    count = len(lesson.steps)
+    if request.step > count:
+        raise Rejected(LessonTrouble.NO_STEP, lesson=lesson.id, n=count, step=request.step)
+    return lesson
 
 
 def _font(usual: QFont) -> QFont:

@@ -26,11 +26,13 @@ from engine.lab.requests import (
     GamesRequest,
     LadderRequest,
     LegalRequest,
+    LessonRequest,
     PlayRequest,
     Request,
     ReviewRequest,
     SelfPlayRequest,
     ShotRequest,
+    StartRequest,
     StateRequest,
     Tournament,
     VerifyRequest,
@@ -48,6 +50,7 @@ MOST_JOBS = 256
 MOST_PLAYOUTS = 1_000_000_000
 MOST_MILLISECONDS = 3_600_000
 MOST_MOVES = 1_000_000
+MOST_STEPS = 100
 THEMES, LANGUAGES = ("light", "dark"), ("en", "ja")
 
 Arguments = argparse.Namespace
@@ -106,6 +109,8 @@ def _parsers() -> tuple[_Parser, dict[str, _Parser]]:
         _add_bench,
         _add_review,
         _add_ladder,
+        _add_lesson,
+        _add_start,
     ):
         add(group.add_parser)
     return parser, dict(group.choices)
@@ -217,7 +222,7 @@ def _add_point(parser: argparse.ArgumentParser) -> None:
 
 def _add_shot(add_parser: _AddParser) -> None:
     parser = _add(add_parser, "shot", Help.SHOT, _shot)
-    parser.add_argument("subject", metavar="GAME|FILE", help=Help.GAME_OR_FILE)
+    parser.add_argument("subject", metavar="GAME|FILE|LESSON", help=Help.GAME_OR_FILE)
     parser.add_argument("--out", required=True, metavar="PNG", type=png_file, help=Help.OUT)
     _add_seed(parser, 1)
     _add_at(parser)
@@ -225,6 +230,24 @@ def _add_shot(add_parser: _AddParser) -> None:
     parser.add_argument("--scale", metavar="S", type=scale, default=1.0, help=Help.SCALE)
     parser.add_argument("--theme", type=one_of(THEMES), default=THEMES[0], help=Help.THEME)
     parser.add_argument("--lang", type=one_of(LANGUAGES), default=LANGUAGES[0], help=Help.LANGUAGE)
+    parser.add_argument("--step", metavar="N", type=number(1, MOST_STEPS), default=1, help=Help.STEP)
+    parser.add_argument("--done", action="store_true", help=Help.DONE)
+
+
+def _add_lesson(add_parser: _AddParser) -> None:
+    parser = _add(add_parser, "lesson", Help.LESSON, _lesson)
+    parser.add_argument("lesson", metavar="GAME|LESSON", help=Help.GAME_OR_LESSON)
+    parser.add_argument("--step", metavar="N", type=number(1, MOST_STEPS), default=0, help=Help.STEP_REFERS)
+
+
+def _add_start(add_parser: _AddParser) -> None:
+    parser = _add(add_parser, "start", Help.START, _start)
+    parser.add_argument("game", metavar="GAME", help=Help.GAME)
+    parser.add_argument("--players", metavar="N", type=number(1, 8), default=0, help=Help.START_PLAYERS)
+    _add_set(parser)
+    _add_seed(parser, 1)
+    parser.add_argument("--at", metavar="PLY", type=number(0, MOST_MOVES), default=0, help=Help.START_AT)
+    parser.add_argument("--state", action="store_true", help=Help.START_STATE)
 
 
 def _add_bench(add_parser: _AddParser) -> None:
@@ -373,13 +396,34 @@ def _options(facts: GameFacts, settings: list[str]) -> dict[str, OptionValue]:
 
 
 def _shot(given: Arguments) -> ShotRequest:
+    game, _, lesson = given.subject.partition("/")
+    if game in game_ids() and lesson and not Path(given.subject).exists():
+        return _drawn(given, game, None, lesson)
     game = given.subject if given.subject in game_ids() else ""
     if not game and not Path(given.subject).exists():
         raise Rejected(BadInput.NO_GAME_OR_FILE, word=given.subject, known=Many(game_ids()))
     file = None if game else existing_file(given.subject)
-    return ShotRequest(
-        game, file, given.out, given.seed, given.at, given.size, given.scale, given.theme, given.lang
-    )
+    return _drawn(given, game, file, "")
+
+
+def _drawn(given: Arguments, game: str, file: Path | None, lesson: str) -> ShotRequest:
+    looks = (given.size, given.scale, given.theme, given.lang)
+    return ShotRequest(game, file, given.out, given.seed, given.at, *looks, lesson, given.step, given.done)
+
+
+def _lesson(given: Arguments) -> LessonRequest:
+    game, _, lesson = given.lesson.partition("/")
+    return LessonRequest(known_game(game).id, lesson, given.step)
+
+
+def _start(given: Arguments) -> StartRequest:
+    facts = known_game(given.game)
+    options = _options(facts, given.set)
+    try:
+        setup = make_setup(facts, given.players or facts.players[0], options, given.seed)
+    except BadSetup as error:
+        raise Rejected(BadInput.PROBLEM, why=error.sentence) from error
+    return StartRequest(setup, given.at, given.state)
 
 
 def known_game(game: str) -> GameFacts:

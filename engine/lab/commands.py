@@ -18,7 +18,7 @@ from engine.core.registry import facts_of, game_ids
 from engine.core.saves import SUFFIX, SaveError, open_save, write_save
 from engine.core.setup import spell
 from engine.core.words import ENGLISH, Many
-from engine.lab import ladder, reviewing
+from engine.lab import ladder, reviewing, starting
 from engine.lab.arguments import Rejected
 from engine.lab.crew import NoCluster
 from engine.lab.printing import complain, opened, print_json, print_words, show_progress
@@ -29,6 +29,7 @@ from engine.lab.requests import (
     LegalRequest,
     ReviewRequest,
     SelfPlayRequest,
+    StartRequest,
     StateRequest,
     Tournament,
     VerifyRequest,
@@ -50,6 +51,7 @@ WindowlessRequest = (
     | SelfPlayRequest
     | ReviewRequest
     | LadderRequest
+    | StartRequest
 )
 
 
@@ -70,6 +72,8 @@ def run(request: WindowlessRequest) -> int:
             return reviewing.run(request)
         case LadderRequest():
             return ladder.run(request)
+        case StartRequest():
+            return starting.run(request)
 
 
 def _games(request: GamesRequest) -> int:

@@ -42,6 +42,28 @@ class ShotRequest:
     scale: float
     theme: str
     language: str
+    lesson: str = ""
+    """A lesson of `game` to draw instead of a match, at a step from 1; with `done` after its solution."""
+    step: int = 1
+    done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LessonRequest:
+    """Say what is wrong with the lessons of a game, or with one; with a step (from 1) also what it can refer to."""
+
+    game: str
+    lesson: str = ""
+    step: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class StartRequest:
+    """Print a start position for a lesson: the bots' first moves, or with `state` the complete position after them."""
+
+    setup: Setup
+    ply: int
+    state: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +158,8 @@ Request = (
     WindowRequest
     | PlayRequest
     | ShotRequest
+    | LessonRequest
+    | StartRequest
     | BenchRequest
     | GamesRequest
     | VerifyRequest

@@ -174,18 +174,16 @@ def _play_pending(course: Course) -> None:
 
 
 def _check_patterns(course: Course) -> None:
-    """Raise `BadLesson` when a goal or mistake matches no legal move, or a move is both."""
+    """Raise `BadLesson` when a goal matches no legal move, or a mistake none that is not a goal."""
     do = course.step.do
     assert do is not None
     legal = [course.text_of(move) for move in course.match.state.legal_moves()]
+    others = [text for text in legal if not do.is_goal(text)]
     mistaken = [pattern for mistake in do.mistakes for pattern in mistake.moves]
-    for pattern in (*do.goal, *mistaken):
-        if not any(fits(pattern, text) for text in legal):
-            raise trouble(course.lesson, course.index + 1, StepTrouble.NO_MATCH, pattern=pattern)
-    for pattern in mistaken:
-        both = next((text for text in legal if fits(pattern, text) and do.is_goal(text)), None)
-        if both is not None:
-            raise trouble(course.lesson, course.index + 1, StepTrouble.MISTAKE_IS_GOAL, move=both)
+    for patterns, texts in ((do.goal, legal), (mistaken, others)):
+        for pattern in patterns:
+            if not any(fits(pattern, text) for text in texts):
+                raise trouble(course.lesson, course.index + 1, StepTrouble.NO_MATCH, pattern=pattern)
 
 
 def _other_ways(course: Course) -> Iterator[Sentence]:

@@ -30,9 +30,8 @@ class StepTrouble(Words):
     ILLEGAL = "“{move}” is not allowed: {why}"
     OVER = "“{move}” comes after the end of the game."
     NOT_THE_PERSON = "it is not the turn of the person, seat {seat}, but of {mover}."
-    NO_MATCH = "no legal move matches “{pattern}”."
+    NO_MATCH = "“{pattern}” matches no legal move, or only moves that reach the goal."
     SOLUTION_IS_PATTERN = "the first goal is the solution, so it must be one move, not “{pattern}”."
-    MISTAKE_IS_GOAL = "“{move}” is both a goal and a mistake."
     WATCH_AND_DO = "a step is either watched or done, not both."
     NO_WORDS = "“{field}” is not said in “{language}”."
     TOO_MANY_WORDS = "“{field}” has {n:word|words} in English; at most {limit}."
@@ -50,3 +49,19 @@ class Kinds(Words):
     NEEDS = "something must stand after “{kind}:”"
     NEEDS_NOTHING = "nothing may stand after “{kind}”"
     BAD_SCORE = "write a seat and the name of a score line, such as “a pyramids”, or the seat alone"
+
+
+@unique
+class Report(Words):
+    """What the report about lessons says."""
+
+    TROUBLE = "{what}"
+    GOOD = "{n:lesson|lessons}: nothing is wrong."
+    MEANS_NOTHING = "{lesson}, step {step}: “{text}” means nothing on the table."
+    UNCOVERED = "No lesson covers section {section}, “{heading}”."
+    NO_POINTS = "{lesson}: the person never makes a move that scores."
+    TOO_LONG = "{lesson}: {n:second|seconds} until the person scores; at most 120."
+    MOVES = "Legal moves: {names}"
+    PIECES = "Pieces: {names}"
+    ZONES = "Zones: {names}"
+    SCORES = "Score lines: {names}"

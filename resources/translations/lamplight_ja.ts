@@ -411,6 +411,11 @@
         <translation>別のフォルダーを探す…</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <extracomment>Page.RULES</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <extracomment>Page.SETTINGS</extracomment>
         <translation>設定</translation>
@@ -539,9 +544,54 @@
         <translation>保存したテーブル</translation>
     </message>
     <message>
-        <source>a game, as listed by “games”, or a saved table</source>
+        <source>a game, as listed by “games”, a saved table, or a lesson such as imhotep/03</source>
         <extracomment>Help.GAME_OR_FILE</extracomment>
-        <translation>「games」で一覧されるゲーム、または保存したテーブル</translation>
+        <translation>「games」で一覧に出るゲーム、保存したテーブル、または imhotep/03 のようなレッスン</translation>
+    </message>
+    <message>
+        <source>the step of a lesson to draw</source>
+        <extracomment>Help.STEP</extracomment>
+        <translation>描くレッスンのステップ</translation>
+    </message>
+    <message>
+        <source>draw the step after what it asks for was done</source>
+        <extracomment>Help.DONE</extracomment>
+        <translation>求められたことを済ませたあとを描く</translation>
+    </message>
+    <message>
+        <source>say what is wrong with lessons</source>
+        <extracomment>Help.LESSON</extracomment>
+        <translation>レッスンの問題点を示す</translation>
+    </message>
+    <message>
+        <source>a game, or a lesson such as imhotep/03</source>
+        <extracomment>Help.GAME_OR_LESSON</extracomment>
+        <translation>ゲーム、または imhotep/03 のようなレッスン</translation>
+    </message>
+    <message>
+        <source>also list what this step can refer to: moves, pieces, zones, score lines</source>
+        <extracomment>Help.STEP_REFERS</extracomment>
+        <translation>このステップで指せるもの（手、コマ、区域、得点項目）も一覧にする</translation>
+    </message>
+    <message>
+        <source>print a start position for a lesson</source>
+        <extracomment>Help.START</extracomment>
+        <translation>レッスンの開始局面を書き出す</translation>
+    </message>
+    <message>
+        <source>how many players; without it the fewest the game allows</source>
+        <extracomment>Help.START_PLAYERS</extracomment>
+        <translation>プレイヤー数。なければそのゲームの最少人数</translation>
+    </message>
+    <message>
+        <source>how many moves the computer makes first</source>
+        <extracomment>Help.START_AT</extracomment>
+        <translation>はじめにコンピューターが指す手数</translation>
+    </message>
+    <message>
+        <source>print the complete position instead of the moves</source>
+        <extracomment>Help.START_STATE</extracomment>
+        <translation>手の代わりに局面全体を書き出す</translation>
     </message>
     <message>
         <source>print JSON</source>
@@ -932,19 +982,14 @@
         <translation>席{seat}の人の番ではなく、{mover}の番です。</translation>
     </message>
     <message>
-        <source>no legal move matches “{pattern}”.</source>
-        <extracomment>StepTrouble.NO_MATCH</extracomment>
-        <translation>「{pattern}」に合う手がありません。</translation>
-    </message>
-    <message>
         <source>the first goal is the solution, so it must be one move, not “{pattern}”.</source>
         <extracomment>StepTrouble.SOLUTION_IS_PATTERN</extracomment>
         <translation>最初の目標は解答なので、「{pattern}」ではなく1つの手でなければなりません。</translation>
     </message>
     <message>
-        <source>“{move}” is both a goal and a mistake.</source>
-        <extracomment>StepTrouble.MISTAKE_IS_GOAL</extracomment>
-        <translation>「{move}」は目標でもあり間違いでもあります。</translation>
+        <source>“{pattern}” matches no legal move, or only moves that reach the goal.</source>
+        <extracomment>StepTrouble.NO_MATCH</extracomment>
+        <translation>「{pattern}」に合う手がないか、目標に届く手しかありません。</translation>
     </message>
     <message>
         <source>a step is either watched or done, not both.</source>
@@ -1000,6 +1045,56 @@
         <source>write a seat and the name of a score line, such as “a pyramids”, or the seat alone</source>
         <extracomment>Kinds.BAD_SCORE</extracomment>
         <translation>「a pyramids」のように席と得点項目の名前、または席だけを書きます</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <extracomment>Report.TROUBLE</extracomment>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{n:lesson|lessons}: nothing is wrong.</source>
+        <extracomment>Report.GOOD</extracomment>
+        <translation>{n}レッスン: 問題ありません。</translation>
+    </message>
+    <message>
+        <source>{lesson}, step {step}: “{text}” means nothing on the table.</source>
+        <extracomment>Report.MEANS_NOTHING</extracomment>
+        <translation>{lesson}、ステップ{step}: 「{text}」はテーブル上の何も指していません。</translation>
+    </message>
+    <message>
+        <source>No lesson covers section {section}, “{heading}”.</source>
+        <extracomment>Report.UNCOVERED</extracomment>
+        <translation>節{section}「{heading}」を扱うレッスンがありません。</translation>
+    </message>
+    <message>
+        <source>{lesson}: the person never makes a move that scores.</source>
+        <extracomment>Report.NO_POINTS</extracomment>
+        <translation>{lesson}: 学ぶ人が得点する手がありません。</translation>
+    </message>
+    <message>
+        <source>{lesson}: {n:second|seconds} until the person scores; at most 120.</source>
+        <extracomment>Report.TOO_LONG</extracomment>
+        <translation>{lesson}: 得点までに{n}秒かかります。120秒までです。</translation>
+    </message>
+    <message>
+        <source>Legal moves: {names}</source>
+        <extracomment>Report.MOVES</extracomment>
+        <translation>できる手: {names}</translation>
+    </message>
+    <message>
+        <source>Pieces: {names}</source>
+        <extracomment>Report.PIECES</extracomment>
+        <translation>コマ: {names}</translation>
+    </message>
+    <message>
+        <source>Zones: {names}</source>
+        <extracomment>Report.ZONES</extracomment>
+        <translation>区域: {names}</translation>
+    </message>
+    <message>
+        <source>Score lines: {names}</source>
+        <extracomment>Report.SCORES</extracomment>
+        <translation>得点項目: {names}</translation>
     </message>
     <message>
         <source>Step {n} of {count}</source>
@@ -1207,6 +1302,11 @@
 </context>
 <context>
     <name>rules</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>RulesText.TAB</extracomment>
+        <translation>ルール</translation>
+    </message>
     <message>
         <source>{game}: the rules</source>
         <extracomment>RulesText.TITLE</extracomment>
@@ -1604,6 +1704,11 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <translation>教える</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <extracomment>Action.RULES</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
         <source>Pause AI</source>
         <extracomment>Action.PAUSE</extracomment>
         <translation>AIを止める</translation>
@@ -1890,6 +1995,11 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <source>Full screen</source>
         <extracomment>Menu.FULL_SCREEN</extracomment>
         <translation>全画面</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Menu.RULES</extracomment>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Show the log’s folder</source>
