@@ -703,7 +703,9 @@ Side.RUBY</extracomment>
     </message>
     <message>
         <source>Mosaics on {n:palace|palaces}</source>
-        <extracomment>Score.MOSAICS</extracomment>
+        <extracomment>Score.MOSAICS
+----------
+Fact.MOSAICS_ON</extracomment>
         <translation>宮殿{n}つのモザイク</translation>
     </message>
     <message>
@@ -1640,6 +1642,16 @@ Name.OWN_OBJECTIVES</extracomment>
         <source>Jars</source>
         <extracomment>Fact.JARS</extracomment>
         <translation>ジャー</translation>
+    </message>
+    <message>
+        <source>Caravans, {n} of {goods:good|goods}</source>
+        <extracomment>Fact.CARAVANS_OF</extracomment>
+        <translation>キャラバン：商品{goods}個中{n}個</translation>
+    </message>
+    <message>
+        <source>Rubies, rank {rank}</source>
+        <extracomment>Fact.RUBY_RANK</extracomment>
+        <translation>ルビー：{rank}位</translation>
     </message>
     <message>
         <source>Activates {effects}</source>

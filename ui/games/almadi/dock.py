@@ -20,7 +20,7 @@ from engine.games.almadi.places import (
     TABLEAU,
 )
 from ui.board.layout import Area, Piece, Place
-from ui.games.almadi import geometry as at
+from ui.games.almadi import geometry_dock as at
 from ui.games.almadi.lay import GROUND, TILES, Lay
 from ui.games.almadi.paint_labels import divider, label, lamps, well
 from ui.games.almadi.paint_things import hollow, mosaic, rubies, stall

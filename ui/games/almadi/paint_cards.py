@@ -120,14 +120,24 @@ def _draw_done(canvas: Canvas, said: CardPrint, w: float, h: float) -> None:
     canvas.fill(body, tokens.ok, 0.14)
     canvas.stroke(body, tokens.ok, 1.4)
     if h > _COMPACT:
-        draw_icon(canvas, "check", 17, 25, 17, tokens.ok, 2.6)
-        _draw_done_name(canvas, said.name, QRectF(30, 2, w - 34, 46))
-        foot = QRectF(12, 50, w - 18, h - 53)
-        canvas.text(foot, said.short, 12.5, tokens.ink2, 400, _TOP, wrap=True)
+        _draw_high_done(canvas, said, w, h)
         return
     draw_icon(canvas, "check", 14, h / 2, 15, tokens.ok, 2.6)
     _draw_done_name(canvas, said.name, QRectF(25, 0, w - 46, h))
     canvas.figure(w - 12, h / 2, said.figure, 13, tokens.ink, 700)
+
+
+def _draw_high_done(canvas: Canvas, said: CardPrint, w: float, h: float) -> None:
+    """Paint name and words beside the tick; in a narrow card only the name, below tick and figure."""
+    tokens, name, foot = canvas.theme.tokens, QRectF(30, 2, w - 34, 46), QRectF(12, 50, w - 18, h - 53)
+    draw_icon(canvas, "check", 17, 25, 17, tokens.ok, 2.6)
+    fits = canvas.has_room(name, said.name, 700, wrap=True) and canvas.has_room(foot, said.short)
+    if fits:
+        _draw_done_name(canvas, said.name, name)
+        canvas.text(foot, said.short, 12.5, tokens.ink2, 400, _TOP)
+    else:
+        canvas.figure(w - 17, 25, said.figure, 16, tokens.ink, 700)
+        _draw_done_name(canvas, said.name, QRectF(9, 40, w - 14, h - 43))
 
 
 def _draw_done_name(canvas: Canvas, name: str, room: QRectF) -> None:

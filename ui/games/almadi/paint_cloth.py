@@ -73,6 +73,18 @@ def _draw_ground(frame: Frame, canvas: Canvas) -> None:
         canvas.figure(x, y, str(row), 18, CREAM, 800)
 
 
+def home_hollow(w: float, h: float) -> Picture:
+    """Return the place of a start tile that is still to be chosen, its corner at (0, 0)."""
+
+    def draw(canvas: Canvas) -> None:
+        hollow = rounded(1, 1, w - 2, h - 2, 8)
+        canvas.fill(hollow, "#10182C", 0.30)
+        canvas.inner_shadow(hollow, 4, 1, 2, 0.4)
+        canvas.stroke(hollow, CREAM, 1.4, 0.6, dash=(6, 5))
+
+    return Picture("almadi home", (w, h), Box(0, 0, w, h), draw)
+
+
 def row_light(frame: Frame, row: int) -> Picture:
     """Return the light on a row of the realm and on its number, in units of the board."""
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF
 
-from ui.games.almadi.geometry import GEMS_IN_A_ROW, MOST_GEMS, gem, gem_scale
+from ui.games.almadi.geometry_dock import GEMS_IN_A_ROW, MOST_GEMS, gem, gem_scale
 from ui.games.almadi.paint_effects import GEM, draw_effect
 from ui.games.almadi.shades import CARD_INK, GOODS
 from ui.paint.canvas import Canvas, linear

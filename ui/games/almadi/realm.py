@@ -19,7 +19,7 @@ from engine.games.almadi.places import (
 )
 from ui.board.layout import Piece, Place
 from ui.games.almadi.lay import GROUND, LABELS, TILES, Lay
-from ui.games.almadi.paint_cloth import ground
+from ui.games.almadi.paint_cloth import ground, home_hollow
 from ui.games.almadi.paint_effects import SEAL_RADIUS, seal
 from ui.games.almadi.paint_things import laid_mosaic
 from ui.games.almadi.paint_tile import start_tile
@@ -46,8 +46,11 @@ def board_pieces(lay: Lay) -> Iterator[Piece]:
 
 def _realm(lay: Lay) -> Iterator[Piece]:
     seat = lay.shown
-    if lay.seen.start(seat) >= 0:
-        yield _start(lay, lay.seen.start(seat), lay.frame.home, HOME + seat, loose=False)
+    home = lay.frame.home
+    if lay.seen.start(seat) < 0:
+        yield lay.label("home hollow", home_hollow(home.w, home.h), home.x, home.y, level=GROUND)
+    else:
+        yield _start(lay, lay.seen.start(seat), home, HOME + seat, loose=False)
     loose = lay.hands_on and seat == lay.own
     for cell, piece in sorted(lay.seen.laid(seat).items(), key=lambda laid: point_of(laid[0])):
         name = lay.described(piece, cell_name(cell))

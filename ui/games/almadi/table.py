@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.contract import Event, ScoreLine, Setup, View
-from engine.core.words import Sentence, Words
+from engine.core.words import Sentence, Words, say
 from engine.games.almadi.words import Score
 from ui.board.layout import (
     Aim,
@@ -23,6 +23,7 @@ from ui.board.layout import (
 from ui.games.almadi import geometry as at
 from ui.games.almadi import prompts
 from ui.games.almadi.dock import dock_pieces, dock_places
+from ui.games.almadi.geometry_dock import DOCK_HEIGHT, DOCK_LEAST_WIDTH
 from ui.games.almadi.hold import hold_teller
 from ui.games.almadi.landing import landing
 from ui.games.almadi.lay import Lay
@@ -59,8 +60,8 @@ class AlmadiTable:
     """How Almadi lies on the table. The last view is kept for the ghost of a drop: it shows which contacts would fire."""
 
     board = at.BOARD
-    dock_height = at.DOCK_HEIGHT
-    dock_least_width = at.DOCK_LEAST_WIDTH
+    dock_height = DOCK_HEIGHT
+    dock_least_width = DOCK_LEAST_WIDTH
     colours = tuple(_SWAPPED.get(player, player) for player in PLAYERS)
     open_scores = True
     score_track = False
@@ -116,8 +117,8 @@ class AlmadiTable:
         return int(view["start"])
 
     def line_group(self, line: ScoreLine) -> Sentence | Words:
-        """Return landscapes, mosaics, jars, objectives, rubies or characters."""
-        return _GROUPS[line.label.template][0]
+        """Return landscapes, mosaics, jars, objectives, rubies or characters; a line of its own says what it counts."""
+        return _told(line.label) or _GROUPS[line.label.template][0]
 
     def line_colour(self, line: ScoreLine) -> str:
         """Return the colour of that group."""
@@ -138,6 +139,18 @@ class AlmadiTable:
     def keeps_secrets(self, view: View) -> bool:
         """Characters in hand, and those to choose from, are for their owner's eyes."""
         return view["to_move"] >= 0 and (any(view["hands"]) or any(view["dealt"]))
+
+
+def _told(label: Sentence) -> Sentence | None:
+    """Return the name of a group of one line with its numbers."""
+    match label.template:
+        case Score.CARAVANS:
+            return say(Fact.CARAVANS_OF, n=label.part("n"), goods=label.part("goods"))
+        case Score.MOSAICS:
+            return say(Fact.MOSAICS_ON, n=label.part("n"))
+        case Score.RUBIES:
+            return say(Fact.RUBY_RANK, rank=label.part("rank"))
+    return None
 
 
 def make_table(setup: Setup) -> AlmadiTable:

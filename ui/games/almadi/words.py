@@ -215,6 +215,9 @@ class Fact(Words):
     OBJECTIVES = "Objectives"
     RUBY_POINTS = "Rubies"
     CHARACTERS = "Characters"
+    CARAVANS_OF = "Caravans, {n} of {goods:good|goods}"
+    MOSAICS_ON = "Mosaics on {n:palace|palaces}"
+    RUBY_RANK = "Rubies, rank {rank}"
 
 
 @unique
