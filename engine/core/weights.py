@@ -1,7 +1,7 @@
 """Weights of a bot's evaluation as data: `weights.json` beside its modules, with where they come from.
 
 Optional for a game. One that uses it declares a class of its weights (a `msgspec.Struct`, a docstring for each) and
-`WEIGHTS = read_weights(ThatClass, __file__)` in the module that evaluates; `bot.py` offers the same object as `WEIGHTS`.
+`WEIGHTS = read_weights(ThatClass, __file__)` in its module `weights`; `bot.py` offers the same object as `WEIGHTS`.
 Then `main.py tune` can fit them, and self-play can let old and new weights meet. What depends on weights must not be
 cached, as they change between two decisions there.
 

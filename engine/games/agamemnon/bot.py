@@ -35,9 +35,9 @@ if TYPE_CHECKING:
 
 SCALE: Final = 6.0
 
-_SAVING: Final = (2.0, 1.6, 1.2, 0.8, 0.4, 0.0, 0.2, 0.4, 2.0, 0.5)
+_SAVING: Final[tuple[float, ...]] = (2.0, 1.6, 1.2, 0.8, 0.4, 0.0, 0.2, 0.4, 2.0, 0.5)
 """What a tile is worth more at the end than at the beginning; counts where tiles are chosen (Defy the Gods)."""
-_STACKS: Final = (0.0, 2.0, 1.0)
+_STACKS: Final[tuple[float, ...]] = (0.0, 2.0, 1.0)
 """Worth of naming leaders, warriors, weavers: leaders decide most when they come last (Oracle)."""
 _TWICE: Final = -1000.0
 """Value of an exchange that stands in the list once already, from its other edge."""

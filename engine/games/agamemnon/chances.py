@@ -49,8 +49,8 @@ def _odds_table(values: tuple[int, ...]) -> tuple[tuple[Odds, ...], ...]:
 
 
 def _odds(spread: dict[int, float], lead: int) -> Odds:
-    greek = sum(chance for change, chance in spread.items() if lead + change > 0)
-    trojan = sum(chance for change, chance in spread.items() if lead + change < 0)
+    greek = sum([chance for change, chance in spread.items() if lead + change > 0], 0.0)
+    trojan = sum([chance for change, chance in spread.items() if lead + change < 0], 0.0)
     return greek, trojan
 
 

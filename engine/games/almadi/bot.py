@@ -38,7 +38,7 @@ def after_worth(state: Position, move: int, seat: int, rivals: int) -> float:
     """Return the worth of a seat's realm after a move; `rivals` is the largest group of oases of the others."""
     after = state.copy()
     rules.play(after, move)
-    return sum(outlook(after, seat, max(rivals, scoring.largest_of(after, seat))))
+    return sum(outlook(after, seat, max(rivals, scoring.largest_of(after, seat))), 0.0)
 
 
 def _is_twin(state: Position, move: int) -> bool:

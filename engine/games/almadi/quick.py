@@ -95,7 +95,7 @@ def _arrival(state: Position, move: int) -> float:
 def fit(state: Position, seat: int, piece: int, cell: int) -> float:
     """Return a rough worth in points of a landscape on an empty cell: contacts and neighbours."""
     tally = rules.contacts(state, seat, piece, cell)
-    worth = sum([weight * (tally >> shift & mask) for shift, mask, weight in _EFFECTS]) if tally else 0.0
+    worth = sum([weight * (tally >> shift & mask) for shift, mask, weight in _EFFECTS], 0.0) if tally else 0.0
     return worth + company(state, seat, piece, 1 << cell)
 
 

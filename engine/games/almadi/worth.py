@@ -183,5 +183,6 @@ def expected(state: Position) -> list[float]:
         max(realm.group_sizes(state.boards[4 * seat + OASIS]), default=0) for seat in range(state.players)
     )
     return [
-        sum(outlook(state, seat, largest)) + _AHEAD * turns_left(state, seat) for seat in range(state.players)
+        sum(outlook(state, seat, largest), 0.0) + _AHEAD * turns_left(state, seat)
+        for seat in range(state.players)
     ]

@@ -74,8 +74,8 @@ def evaluate(state: Position, /) -> list[float]:
         return [score + each * (n - 1 if seat == winner else -1) for seat, score in enumerate(state.score)]
     hidden = hidden_cards(state)
     chances = [_chance(state, seat, hidden, pending) for seat in range(n)]
-    total = stall(state) + sum(value for value, _ in chances)
-    pot = sum(value * each for value, each in chances) / total
+    total = stall(state) + sum([value for value, _ in chances], 0.0)
+    pot = sum([value * each for value, each in chances], 0.0) / total
     return [
         score + n * value * each / total - pot
         for score, (value, each) in zip(state.score, chances, strict=True)
@@ -146,7 +146,8 @@ class _Judge:
         self.now = worth(self.hand, p.open[self.seat])
         others = [_chance(p, seat, self.hidden) for seat in range(p.variant.players) if seat != self.seat]
         self.rivals = _Rivals(
-            stall(p) + sum(value for value, _ in others), sum(value * each for value, each in others)
+            stall(p) + sum([value for value, _ in others], 0.0),
+            sum([value * each for value, each in others], 0.0),
         )
 
     def after(self, move: int) -> tuple[list[int], int]:
@@ -206,7 +207,7 @@ def _hu_gets(p: Position, seat: int) -> float:
         return payment(p.variant, points, 0)
     own = [*kinds_in(hand), *cards_of(p.melds[seat]), p.offer]
     bonuses = map(own.count, p.deck)
-    return sum(payment(p.variant, points + bonus, bonus) for bonus in bonuses) / len(p.deck)
+    return sum([payment(p.variant, points + bonus, bonus) for bonus in bonuses], 0.0) / len(p.deck)
 
 
 def order(state: Position, moves: list[int], /) -> list[float]:

@@ -38,17 +38,47 @@ SOLDIER_COST: Final = 0.75
 HELPER_WORTH: Final = 0.1
 """Points that a card is worth that would be good to claim."""
 
-MISFIT_ODDS: Final = (6.0, 4.7, 2.9, 2.2, 1.65, 1.22, 0.9, 0.74, 0.58, 0.37)
+MISFIT_ODDS: Final[tuple[float, ...]] = (6.0, 4.7, 2.9, 2.2, 1.65, 1.22, 0.9, 0.74, 0.58, 0.37)
 """By the number of misfits, 9 and more."""
-SOLDIER_ODDS: Final = (1.0, 0.64, 1.22, 1.1)
+SOLDIER_ODDS: Final[tuple[float, ...]] = (1.0, 0.64, 1.22, 1.1)
 """By the number of soldiers among them, 3 and more."""
-POINT_ODDS: Final = (0.3, 0.3, 0.3, 0.35, 0.43, 0.58, 0.82, 1.22, 1.73, 2.23, 2.34, 2.34, 2.34, 2.59)
+POINT_ODDS: Final[tuple[float, ...]] = (
+    0.3,
+    0.3,
+    0.3,
+    0.35,
+    0.43,
+    0.58,
+    0.82,
+    1.22,
+    1.73,
+    2.23,
+    2.34,
+    2.34,
+    2.34,
+    2.59,
+)
 """By points, 13 and more."""
-OUT_ODDS: Final = (0.67, 0.82, 1.28, 1.42, 1.82, 2.1, 2.23, 2.4, 2.6, 2.65, 2.7, 2.8, 2.9, 3.0)
+OUT_ODDS: Final[tuple[float, ...]] = (
+    0.67,
+    0.82,
+    1.28,
+    1.42,
+    1.82,
+    2.1,
+    2.23,
+    2.4,
+    2.6,
+    2.65,
+    2.7,
+    2.8,
+    2.9,
+    3.0,
+)
 """By the number of cards of the deck that would win, 13 and more."""
 SHORT_ODDS: Final = 0.5
 """When the hand could be complete with the next card, but with fewer than ten points."""
-HELP: Final = (1.8, 1.6)
+HELP: Final[tuple[float, ...]] = (1.8, 1.6)
 """Odds of the share of the deck that would help: 1 + 1.8 share + 1.6 share squared."""
 STALL_ODDS: Final = {
     2: (1.0, 1.0, 0.95, 0.85, 0.6, 0.3, 0.12, 0.12),
@@ -56,7 +86,7 @@ STALL_ODDS: Final = {
     4: (6.0, 1.0, 0.17, 0.13, 0.1, 0.1, 0.1, 0.1),
 }
 """That nobody wins, by players and tens of cards left to be turned over."""
-GAIN: Final = (1.8, 1.8, 2.7, 3.2, 3.7, 4.0, 4.4, 4.7, 5.0, 5.8)
+GAIN: Final[tuple[float, ...]] = (1.8, 1.8, 2.7, 3.2, 3.7, 4.0, 4.4, 4.7, 5.0, 5.8)
 """Points that a winning hand still gets, by its misfits now."""
 
 
@@ -140,7 +170,7 @@ def _claims(branch: int, pack: int, kind: int) -> list[float]:
 
 def worth(hand: Sequence[int], open_points: int) -> float:
     """Return what nine packs with so many open points are worth, as if no card had been seen yet."""
-    return open_points + sum([part(branch, pack).worth for branch, pack in enumerate(hand)])
+    return open_points + sum([part(branch, pack).worth for branch, pack in enumerate(hand)], 0.0)
 
 
 def hidden_cards(p: Position) -> list[int]:

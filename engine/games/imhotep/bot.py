@@ -52,7 +52,7 @@ def evaluate(state: Position, /) -> list[float]:
     if state.ask is Ask.OVER:
         return [float(points) for points in state.score]
     columns = zip(*(values for _, values in features(state)), strict=True)
-    return [sum(column) for column in columns]
+    return [sum(column, 0.0) for column in columns]
 
 
 def features(p: Position) -> list[tuple[Words, Values]]:
@@ -185,7 +185,7 @@ def _after(p: Position, move: int) -> Position:
 
 def _lead(scores: list[float], seat: int) -> float:
     others = scores[:seat] + scores[seat + 1 :]
-    return scores[seat] - 0.5 * (max(others) + sum(others) / len(others))
+    return scores[seat] - 0.5 * (max(others) + sum(others, 0.0) / len(others))
 
 
 def _without_twins(p: Position, values: list[float]) -> list[float]:

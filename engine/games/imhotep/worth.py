@@ -39,10 +39,10 @@ Values = tuple[float, ...]
 
 REMEMBERED: Final = 1 << 15
 
-DELIVERED: Final = (0.25, 0.15, 0.25, 0.25, 0.10)
+DELIVERED: Final[tuple[float, ...]] = (0.25, 0.15, 0.25, 0.25, 0.10)
 """Chance that 0, 1, 2, 3, 4 stones come to a site in a round."""
 
-STONES_A_ROUND: Final = sum(n * chance for n, chance in enumerate(DELIVERED))
+STONES_A_ROUND: Final = sum([n * chance for n, chance in enumerate(DELIVERED)], 0.0)
 
 STONE: Final = 0.6
 """A stone from the quarry on the sled."""
@@ -83,7 +83,7 @@ OPEN_LEAD: Final = 1.2
 LATE_START: Final = 0.12
 """Chance, for each round left, of still getting a first stone into a ranking."""
 
-MISSED: Final = (0.9, 0.5, 0.3, 0.18, 0.1, 0.05)
+MISSED: Final[tuple[float, ...]] = (0.9, 0.5, 0.3, 0.18, 0.1, 0.05)
 """Chance that a site without an own stone stays so, by rounds left (11, Wrath)."""
 
 
@@ -126,10 +126,10 @@ def scorings(cover: int, left: int, visit: int) -> float:
     chances: Values = tuple(
         chance * visit / 100 + (1 - visit / 100 if n == 0 else 0.0) for n, chance in enumerate(_shipload())
     )
-    expected = sum(chances[:cover])
+    expected = sum(chances[:cover], 0.0)
     for _ in range(left):
         chances = _later(chances, DELIVERED, cover)
-        expected += sum(chances[:cover])
+        expected += sum(chances[:cover], 0.0)
     return expected
 
 
@@ -188,7 +188,7 @@ def _beside_free_spaces(stones: bytes) -> list[tuple[int, int]]:
 
 def _burial_rows(stones: bytes, variant: Variant, left: int) -> Values:
     rows = [_hoped_ranks(row, BURIAL_B, left) for row in burial_rows(stones, variant.players)]
-    return tuple(sum(row[seat] for row in rows) for seat in range(variant.players))
+    return tuple(sum([row[seat] for row in rows], 0.0) for seat in range(variant.players))
 
 
 # ---------------------------------------------------------------- ranks
@@ -200,7 +200,9 @@ def _hoped_ranks(amounts: tuple[int, ...], values: tuple[int, ...], left: int) -
     spread = SURE_LEAD + OPEN_LEAD * left
     points = []
     for seat, amount in enumerate(amounts):
-        rank = sum(_passes((other - amount) / spread) for rival, other in enumerate(amounts) if rival != seat)
+        rank = sum(
+            [_passes((other - amount) / spread) for rival, other in enumerate(amounts) if rival != seat], 0.0
+        )
         started = 1.0 if amount else LATE_START * left
         points.append(started * _between(values, rank))
     return tuple(points)
@@ -420,7 +422,9 @@ def prospect(sites: Sites, cargo: bytes) -> Prospect:
     leads = [lead for lead, _ in best]
     chosen = [-site for _, site in best]
     values_at = dict(options)
-    expected = tuple([sum([values_at[site][seat] for site in chosen]) / players for seat in range(players)])
+    expected = tuple(
+        [sum([values_at[site][seat] for site in chosen], 0.0) / players for seat in range(players)]
+    )
     gained = tuple(lead - WAITING * lead_of(expected, seat) for seat, lead in enumerate(leads))
     return Prospect(expected, tuple(chosen), tuple(leads), gained)
 
@@ -428,7 +432,7 @@ def prospect(sites: Sites, cargo: bytes) -> Prospect:
 def lead_of(values: Values, seat: int) -> float:
     """Own points less the mean of the others'."""
     own = values[seat]
-    return own - (sum(values) - own) / (len(values) - 1)
+    return own - (sum(values, 0.0) - own) / (len(values) - 1)
 
 
 # ---------------------------------------------------------------- sleds

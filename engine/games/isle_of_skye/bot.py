@@ -90,7 +90,7 @@ def evaluate(state: Position, /) -> list[float]:
         + estate_worth(state.estates[seat], stage)
         + ranks_worth(state, seat)
         + gold_rank_worth(state, purses, seat)
-        + sum([typical[tile] for tile in state.stock[seat]])
+        + sum([typical[tile] for tile in state.stock[seat]], 0.0)
         + _offers_worth(state, seat, gold, typical)
         for seat in range(state.players)
     ]
@@ -103,9 +103,9 @@ def _offers_worth(state: Position, seat: int, gold: float, typical: tuple[float,
     slots, axed = range(SLOTS * seat, SLOTS * seat + SLOTS), state.axes[seat]
     if axed < 0:
         worths = [typical[state.drawn[slot]] for slot in slots]
-        return KEPT * (sum(worths) - min(worths))
+        return KEPT * (sum(worths, 0.0) - min(worths))
     offered = [slot for slot in slots if slot != axed and not state.buyers[slot]]
-    worth = sum([typical[state.drawn[slot]] for slot in offered])
+    worth = sum([typical[state.drawn[slot]] for slot in offered], 0.0)
     return KEPT * worth + (1.0 - 2.0 * KEPT) * gold * sum([state.stakes[slot] for slot in offered])
 
 

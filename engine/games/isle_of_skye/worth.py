@@ -36,7 +36,7 @@ from engine.games.isle_of_skye.typical import barrel_worth
 if TYPE_CHECKING:
     from engine.games.isle_of_skye.state import Position
 
-CLOSES: Final = (1.0, 0.5, 0.3, 0.18, 0.1, 0.06, 0.03)
+CLOSES: Final[tuple[float, ...]] = (1.0, 0.5, 0.3, 0.18, 0.1, 0.06, 0.03)
 """Chance that an area with so many open edges is closed before the end, the last for all more."""
 LATER: Final = 0.55
 """Share of the payments after this round in which an area closed later still takes part."""

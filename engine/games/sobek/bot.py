@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.words import Player, Sentence, say
 from engine.games.sobek.decisions import Ask
-from engine.games.sobek.outlook import WEIGHTS, Outlook, outlooks
+from engine.games.sobek.outlook import Outlook, outlooks
 from engine.games.sobek.quick import quick_move
+from engine.games.sobek.weights import WEIGHTS
 from engine.games.sobek.words import Why
 
 if TYPE_CHECKING:

@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import msgspec
-
-from engine.core.weights import read_weights
 from engine.games.sobek.cards import (
     AMULETS,
     BLESSING,
@@ -22,6 +19,7 @@ from engine.games.sobek.cards import (
     scarabs,
     scarabs_of,
 )
+from engine.games.sobek.weights import WEIGHTS
 
 if TYPE_CHECKING:
     from engine.games.sobek.state import Position
@@ -31,24 +29,6 @@ RICHNESS: Final = tuple(scarabs(KIND_MASK[kind]) / KIND_MASK[kind].bit_count() f
 
 _MISS: Final[tuple[float, ...]] = (0.0, 0.7, 0.88)
 """Share of cases in which 0, 1 or 2 cards that a set still needs do not come in one turn."""
-
-
-class Weights(msgspec.Struct):
-    """What is expected of the rest of the round; the numbers are in weights.json."""
-
-    cards_a_turn: float
-    """Cards of the row that a turn uses up, on average."""
-    growth: float
-    """Cards that join a set in the hand in one turn."""
-    most_growth: float
-    """Cards that join a set in the hand, at most."""
-    safe: float
-    """Worth of points in the hand beside points on the table."""
-    step_back: float
-    """Points of penalty for a point of the round: one step of 5 for every 10."""
-
-
-WEIGHTS: Final = read_weights(Weights, __file__)
 
 
 class Outlook(NamedTuple):

@@ -205,7 +205,7 @@ def _add(p: Position, _: random.Random) -> int:
     """Add the goods with most scarabs to the set that gains most."""
     seat = p.to_move
     kinds = legal.addable(p, seat) if p.kind == NOBODY else [p.kind]
-    best, move = -1.0, FINISH
+    best, move = -1, FINISH
     for kind in kinds:
         there = p.sets[SETS * seat + kind] | p.laying
         for face in faces(legal.fitting(p, seat, kind)):

@@ -11,40 +11,18 @@ import random
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import msgspec
-
 from engine.core.move import PIECE_MASK, PLACE_BITS, PLACE_MASK, VERB_SHIFT
-from engine.core.weights import read_weights
 from engine.core.words import Player, Sentence, say
 from engine.games.uptown import rules
 from engine.games.uptown.scoring import captures, most_captured
 from engine.games.uptown.tiles import BITS, BOARD, COLOUR, MASKS, ROW, TILE, TURNS_PER_COLOUR, WILD, Verb
+from engine.games.uptown.weights import WEIGHTS
 from engine.games.uptown.words import Say
 
 if TYPE_CHECKING:
     from engine.games.uptown.state import Position
 
 SCALE: Final = 2.0
-
-
-class Weights(msgspec.Struct):
-    """What features are worth, in groups; the numbers are in weights.json."""
-
-    fade: float
-    """How much less a group weighs for every turn its colour still has."""
-    joint: float
-    """Worth of an empty cell that would join groups."""
-    taken_joint: float
-    """The same, when a tile must be captured there."""
-    room: float
-    """Worth of a cell to grow on, for every turn its colour still has."""
-    tie: float
-    """Cost of a captured tile, as it decides ties."""
-    keep_wild: float
-    """Worth of keeping the wild tile, for every turn its colour still has."""
-
-
-WEIGHTS: Final = read_weights(Weights, __file__)
 _PLACES: Final = len(BITS)
 _OWN: Final = (Say.GROUPS, Say.JOINTS, Say.ROOM, Say.PENALTY, Say.TIE)
 _RIVAL: Final = (Say.RIVAL_GROUPS, Say.RIVAL_JOINTS, Say.RIVAL_ROOM)
