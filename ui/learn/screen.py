@@ -20,7 +20,7 @@ from engine.learn.course import Answer, Course, Verdict
 from engine.learn.lesson import Lesson, Text, said
 from engine.learn.references import score_lines
 from ui.board.access import announce
-from ui.board.layout import Sight
+from ui.board.layout import Choice, Sight
 from ui.layouts import layout_for
 from ui.learn.bar import LessonBar
 from ui.learn.card import LessonCard
@@ -288,11 +288,14 @@ class LessonScreen(QWidget):
         speak = self._voice().speak
         if self.board.held_piece is not None:
             return [Offer(speak(Prompting.CANCEL), self.board.stop, key="Esc")]
-        choices = [each for each in self.player.choices() if each.box is None and each.move != NO_MOVE]
+        choices = [each for each in self._choices() if each.box is None and each.move != NO_MOVE]
         return [
             Offer(speak(each.label), partial(self.player.play, each.move), each.primary, each.letter)
             for each in choices
         ]
+
+    def _choices(self) -> Sequence[Choice]:
+        return self.player.choices()
 
     # ------------------------------------------------------------ voice, theme, size
 
