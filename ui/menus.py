@@ -26,7 +26,13 @@ _THEMES = {"system": SettingsText.SYSTEM, "light": SettingsText.LIGHT, "dark": S
 
 Key = QKeySequence.StandardKey
 Role = QAction.MenuRole
-_OWN_KEYS = {Key.Preferences: "Ctrl+,", Key.Quit: "Ctrl+Q", Key.FullScreen: "F11", Key.SaveAs: "Ctrl+Shift+S"}
+_OWN_KEYS = {
+    Key.Preferences: "Ctrl+,",
+    Key.Quit: "Ctrl+Q",
+    Key.FullScreen: "F11",
+    Key.SaveAs: "Ctrl+Shift+S",
+    Key.HelpContents: "F1",
+}
 """Keys for what a platform has no standard key for."""
 
 
@@ -50,6 +56,7 @@ class Menus(QObject):
         self.settings = self._action(Menu.SETTINGS, Key.Preferences, Role.PreferencesRole)
         self.quit = self._action(Menu.QUIT, Key.Quit, Role.QuitRole)
         self.full_screen = self._action(Menu.FULL_SCREEN, Key.FullScreen)
+        self.rules = self._action(Menu.RULES, Key.HelpContents)
         self.log = self._action(Menu.LOG)
         self.about = self._action(Menu.ABOUT, None, Role.AboutRole)
         self._menus = {
@@ -125,7 +132,7 @@ class Menus(QObject):
         speed = [self._speed.menuAction()] if self._speed.actions() else []
         _put(view, [*self._of_table(_VIEW), *speed, self._theme.menuAction(), None, self.full_screen])
         _put(self._menus[Menu.LEARN], self._of_table(_LEARN))
-        _put(help_, [self.log, None, self.about])
+        _put(help_, [self._deeds.get(Deed.RULES, self.rules), None, self.log, None, self.about])
         for menu in self._menus.values():
             menu.menuAction().setVisible(bool(menu.actions()))
 

@@ -34,6 +34,8 @@ class Wish(StrEnum):
     OPEN = "open"
     TEACH = "teach"
     """Open the lesson that suits the decision at the table."""
+    RULES = "rules"
+    """Show the rules of the game in front, at the section about the present decision."""
 
 
 class Deed(StrEnum):
@@ -43,6 +45,7 @@ class Deed(StrEnum):
     REDO = "redo"
     HINT = "hint"
     WHY_NOT = "why not"
+    RULES = "rules"
     TEACH = "teach"
     PAUSE = "pause"
     MOVE_NOW = "move now"

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from ui.learn.contents import LessonsScreen
     from ui.learn.school import School
     from ui.learn.screen import LessonScreen
+    from ui.rules.window import RulesWindow
     from ui.setup.screen import SetupScreen
     from ui.table.screen import TableScreen
     from ui.table.session import TableSession
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self._service = service
         self._reporting = False
         self._school: School | None = None
+        self._rules: RulesWindow | None = None
         self.files = TableFiles(folders, store, around, self)
         self.menus = Menus(self.menuBar(), around.language, self)
         self.home = HomeScreen(around)
@@ -87,6 +89,7 @@ class MainWindow(QMainWindow):
             (menus.settings, self.show_settings),
             (menus.quit, self.close),
             (menus.full_screen, self.toggle_full_screen),
+            (menus.rules, self.show_rules),
             (menus.log, self._show_log),
             (menus.about, self.show_about),
         ):
@@ -139,6 +142,7 @@ class MainWindow(QMainWindow):
             Wish.SAVE_AS: self.save_as,
             Wish.OPEN: self.ask_open,
             Wish.TEACH: self.teach,
+            Wish.RULES: self.show_rules,
         }[wish]()
 
     def show_home(self) -> None:
@@ -282,6 +286,30 @@ class MainWindow(QMainWindow):
         self._bring(self.table)
         self.session.begin()  # leaving the table stopped the AI
 
+    # ------------------------------------------------------------ rules
+
+    def show_rules(self) -> None:
+        """Show the rules of the game in front in a window of their own: the table goes on."""
+        from ui.rules.library import first_game, has_rules
+        from ui.rules.window import RulesWindow
+
+        game, section = self._game_in_front(), ""
+        if not has_rules(game):
+            game = first_game()
+        elif self.table is not None and self.front is self.table:
+            section = self.table.guide.section
+        if not game:
+            return
+        if self._rules is None:
+            self._rules = RulesWindow(self._around, game, self)
+        self._rules.show_rules(game, section)
+
+    def _game_in_front(self) -> str:
+        """Return the game the screen in front is about, "" for none."""
+        if self.session is not None:
+            return self.session.match.setup.game
+        return str(getattr(self.front, "game", ""))
+
     # ------------------------------------------------------------ files
 
     def ask_open(self) -> None:
@@ -412,6 +440,8 @@ class MainWindow(QMainWindow):
             self._store.change(geometry=bytes(self.saveGeometry().toBase64().data()).decode())
         cast(Screen, self.front).leave()
         self._end_session()
+        if self._rules is not None:
+            self._rules.close()
         if self._service is not None:
             self._service.close()
         super().closeEvent(event)

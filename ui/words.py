@@ -51,6 +51,7 @@ class Menu(Words):
     LIGHT_OR_DARK = "Light or dark"
     FULL_SCREEN = "Full screen"
 
+    RULES = "Rules"
     LOG = "Show the log’s folder"
     ABOUT = "About Lamplight"
 

@@ -529,6 +529,31 @@
         <translation>作業を行うDaskクラスターのスケジューラー（例：tcp://127.0.0.1:8786）</translation>
     </message>
     <message>
+        <source>fit the weights of a game&apos;s evaluation to games the computer plays against itself</source>
+        <extracomment>Help.TUNE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who plays these games: a level ({levels})</source>
+        <extracomment>Help.TUNE_LEVEL</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many games the weights are fitted to</source>
+        <extracomment>Help.TUNE_GAMES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many games the new weights then play against the old ones; 0 for none</source>
+        <extracomment>Help.CHECK</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file for the new weights, such as weights.json</source>
+        <extracomment>Help.WEIGHTS_OUT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a saved table that was played to its end</source>
         <extracomment>Help.FINISHED</extracomment>
         <translation>最後まで遊んだ対局の保存ファイル</translation>
@@ -774,6 +799,11 @@
         <translation>「{file}」は重みとして使えません：{why}</translation>
     </message>
     <message>
+        <source>The computer player of {game} has no weights as data; these games have: {known}.</source>
+        <extracomment>BadInput.NOTHING_TO_TUNE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The cluster at “{address}” cannot be used: {why}.</source>
         <extracomment>BadInput.NO_CLUSTER</extracomment>
         <translation>「{address}」のクラスターは使えません：{why}</translation>
@@ -872,6 +902,26 @@
         <source>{n:game|games} in {file} do not count: other code played them.</source>
         <extracomment>Report.OTHER_CODE</extracomment>
         <translation>{file}の{n}局は、別のコードで対局されたため数えません。</translation>
+    </message>
+    <message>
+        <source>{game}: mean squared error {before} with the old weights, {after} with the new ones</source>
+        <extracomment>Report.FITTED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    {name} = {value}</source>
+        <extracomment>Report.WEIGHT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New against old weights: {share} ({low} - {high}) of {n:game|games}</source>
+        <extracomment>Report.AGAINST_OLD</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <extracomment>Report.WRITTEN</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decision {done} of {all}</source>

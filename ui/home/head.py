@@ -1,4 +1,4 @@
-"""The head of the first page: the lamp, the name, and the two ways out: a saved table, the settings."""
+"""The head of the first page: the lamp, the name, and the ways out: a saved table, the rules, the settings."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ class Head(QFrame):
         super().__init__(parent)
         self._around = around
         self.tables = QPushButton()
+        self.rules = QPushButton()
         self.settings = QPushButton()
         self._name = QLabel()
         self._line = QLabel()
@@ -43,7 +44,7 @@ class Head(QFrame):
         row.addSpacing(6)
         row.addWidget(self._line, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
-        for button in (self.tables, self.settings):
+        for button in (self.tables, self.rules, self.settings):
             button.setProperty("kind", "ghost")
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             row.addWidget(button)
@@ -57,6 +58,8 @@ class Head(QFrame):
         self._line.setText(speak(Product.LINE))
         self.tables.setText(speak(Page.OPEN))
         self.tables.setIcon(icon("folder", theme, theme.tokens.ink2))
+        self.rules.setText(speak(Page.RULES))
+        self.rules.setIcon(icon("book", theme, theme.tokens.ink2))
         self.settings.setText(speak(Page.SETTINGS))
         self.settings.setIcon(icon("gear", theme, theme.tokens.ink2))
 

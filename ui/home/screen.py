@@ -75,6 +75,7 @@ class HomeScreen(QWidget):
         self.shelf.learned.connect(self.learned)
         self.shelf.resumed.connect(self.resumed)
         self.shelf.shown.connect(self._reveal)
+        self.head.rules.clicked.connect(lambda: self.asks.emit(Wish.RULES))
         self.head.settings.clicked.connect(lambda: self.asks.emit(Wish.SETTINGS))
         self.head.tables.clicked.connect(lambda: self.asks.emit(Wish.OPEN))
         self._around.language.changed.connect(self.refresh)

@@ -44,6 +44,7 @@ class Page(Words):
     OPEN = "Open a table…"
     SAVED = "{n:saved table|saved tables}"
     BROWSE = "Look in another folder…"
+    RULES = "Rules"
     SETTINGS = "Settings"
     CLOSE_NOTICE = "Close this message"
     SETTINGS_KEPT = (

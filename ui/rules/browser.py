@@ -97,7 +97,7 @@ class RulesBrowser(QTextBrowser):
         if self._document is not None:
             self._document.deleteLater()
         self._document = document
-        wanted, self._wanted = self._wanted, ""
+        wanted, self._wanted = self._page.nearest(self._wanted), ""
         self.scrollToAnchor(wanted) if wanted else self.verticalScrollBar().setValue(0)
         self._look_up()
 
@@ -122,10 +122,10 @@ class RulesBrowser(QTextBrowser):
 
     def go(self, section: str) -> None:
         """Show a section, or the one it is part of, and light its heading for a moment."""
-        wanted = self.page.nearest(section)
         if self._page is None:
-            self._wanted = wanted
+            self._wanted = section
             return
+        wanted = self._page.nearest(section)
         if wanted:
             self.scrollToAnchor(wanted)
             self._flashed = self._heading(wanted)

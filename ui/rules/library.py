@@ -19,6 +19,11 @@ def games_with(folder: Path) -> tuple[str, ...]:
     return tuple(sorted(path.parent.name for path in folder.glob(f"*/{FALLBACK}.md")))
 
 
+def first_game() -> str:
+    """Return the first game that has a rules page, "" for none."""
+    return next(iter(games_with(RULES)), "")
+
+
 def has_rules(game: str) -> bool:
     """Tell whether a game has a rules page."""
     return (RULES / game / f"{FALLBACK}.md").exists()

@@ -21,6 +21,8 @@ class RulesPanel(QWidget):
         super().__init__()
         self._around = around
         self._section = ""
+        self.asked = ""
+        """The section that was asked for last, not only followed."""
         self.browser = RulesBrowser(around, game)
         self.open_button = QPushButton()
         self.open_button.setProperty("kind", "ghost")
@@ -56,5 +58,5 @@ class RulesPanel(QWidget):
 
     def open_at(self, section: str) -> None:
         """Show a section that was asked for."""
-        self._section = section
+        self._section = self.asked = section
         self.browser.go(section)

@@ -11,6 +11,7 @@ from engine.core.words import Words
 class RulesText(Words):
     """The viewer."""
 
+    TAB = "Rules"
     TITLE = "{game}: the rules"
     CONTENTS = "Contents"
     GAME = "Game"

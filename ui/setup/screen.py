@@ -107,6 +107,11 @@ class SetupScreen(QWidget):
         middle.addWidget(body, 100)
         middle.addStretch(1)
 
+    @property
+    def game(self) -> str:
+        """The game that is set up."""
+        return self.facts.id
+
     def _right_side(self) -> QVBoxLayout:
         column, buttons = QVBoxLayout(), QHBoxLayout()
         area = scrolling(self._cards())

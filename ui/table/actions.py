@@ -19,6 +19,7 @@ _WORDS = {
     Deed.HINT: Action.HINT,
     Deed.WHY_NOT: Action.WHY_NOT,
     Deed.TEACH: Action.TEACH,
+    Deed.RULES: Action.RULES,
     Deed.PAUSE: Action.PAUSE,
     Deed.MOVE_NOW: Action.MOVE_NOW,
     Deed.FIT: Action.FIT,
@@ -34,11 +35,16 @@ _ICONS = {
     Deed.HINT: "bulb",
     Deed.WHY_NOT: "ask",
     Deed.TEACH: "tv",
+    Deed.RULES: "book",
     Deed.PAUSE: "pause",
     Deed.MOVE_NOW: "play",
     Deed.SORT_HAND: "sort",
 }
-_STANDARD = {Deed.UNDO: QKeySequence.StandardKey.Undo, Deed.REDO: QKeySequence.StandardKey.Redo}
+_STANDARD = {
+    Deed.UNDO: QKeySequence.StandardKey.Undo,
+    Deed.REDO: QKeySequence.StandardKey.Redo,
+    Deed.RULES: QKeySequence.StandardKey.HelpContents,
+}
 _SHORTCUTS = {
     Deed.HINT: "Ctrl+Shift+H",
     Deed.WHY_NOT: "Ctrl+Shift+W",

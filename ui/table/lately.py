@@ -48,11 +48,13 @@ class Messages:
 
     def __init__(self) -> None:
         self.prompt: Prompt | None = None
+        self.rule = ""
+        """The section of the rules a refusal comes from."""
 
-    def say(self, head: Sentence, body: Sentence) -> None:
+    def say(self, head: Sentence, body: Sentence, rule: str = "") -> None:
         """Let this stand."""
-        self.prompt = Prompt(head, body)
+        self.prompt, self.rule = Prompt(head, body), rule
 
     def clear(self) -> None:
         """Let the game speak again."""
-        self.prompt = None
+        self.prompt, self.rule = None, ""

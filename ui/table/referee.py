@@ -20,6 +20,8 @@ class TableReferee:
     def __init__(self, session: TableSession, layout: TableLayout) -> None:
         self._session = session
         self._layout = layout
+        self.rule = ""
+        """The section of the rules behind the last refusal."""
 
     def legal(self) -> Sequence[int]:
         """All moves the person at the table may make now."""
@@ -28,6 +30,7 @@ class TableReferee:
     def refusal(self, aim: Aim) -> Sentence | None:
         """Why a piece may not be put on a place."""
         refused = self._session.match.state.refusal(self._layout.attempt(aim))
+        self.rule = "" if refused is None else refused.rule
         return None if refused is None else refused.sentence
 
     def preview(self, move: int, aim: Aim) -> Preview:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.ai.hints import Hint
@@ -22,6 +22,8 @@ from ui.board.access import announce
 from ui.board.board import Board
 from ui.board.layout import Choice, Prompt, Sight
 from ui.layouts import layout_for
+from ui.rules.guide import RulesGuide
+from ui.rules.words import RulesText
 from ui.screens import Deed, Surroundings, Wish
 from ui.seats import colours, names, only_human
 from ui.table.actions import TableActions
@@ -65,10 +67,11 @@ class TableScreen(QWidget):
         self._messages = Messages()
         self._opened_for = self._told = NOBODY
         self._speaker = self._make_voice()
+        self._referee = TableReferee(session, self._layout)
         self.players = PlayersPanel(session, self._layout, self._colours, around)
         self.board = Board(
             self._layout,
-            TableReferee(session, self._layout),
+            self._referee,
             around.pace,
             around.theme.theme,
             self._sight(),
@@ -79,6 +82,7 @@ class TableScreen(QWidget):
         self.log = LogView(self._colours, around)
         self.moves = MovesPanel(around)
         self.side = SidePanel(self.players, self.log, self.moves, around)
+        self.guide = RulesGuide(session.match, around, self)
         self.stage = QWidget()
         self.prompt = PromptStrip(around, self.stage)
         self._result = QTimer(self, singleShot=True, interval=_RESULT_AFTER_MS)
@@ -98,6 +102,9 @@ class TableScreen(QWidget):
         column.setSpacing(0)
         column.addWidget(self.toolbar)
         column.addLayout(row, 1)
+        if self.guide.panel is not None:
+            self.side.add_page(self.guide.panel, RulesText.TAB)
+            self.guide.panel.wanted.connect(lambda: self.asks.emit(Wish.RULES))
         self.setFocusProxy(self.board.view)
         self.setTabOrder(self.board.view, self.prompt)
         self.setTabOrder(self.prompt, self.side)
@@ -122,6 +129,7 @@ class TableScreen(QWidget):
         self._result.timeout.connect(lambda: self.asks.emit(Wish.RESULT))
         for deed, do in self._doings().items():
             self.deeds[deed].triggered.connect(do)
+        self.deeds[Deed.RULES].setEnabled(self.guide.panel is not None)
         self.deeds[Deed.TEACH].setEnabled(library.names(session.match.setup.game) != ())
         self._around.theme.changed.connect(self._on_theme)
         self._around.language.changed.connect(self._refresh_all)
@@ -137,6 +145,7 @@ class TableScreen(QWidget):
             Deed.FIT: self.board.view.refit,
             Deed.SORT_HAND: self.board.sorting.reset,
             Deed.TEACH: lambda: self.asks.emit(Wish.TEACH),
+            Deed.RULES: self._open_rules,
         }
 
     # ------------------------------------------------------------ the window's side
@@ -247,6 +256,7 @@ class TableScreen(QWidget):
         legal = [] if self.curtained else self.session.legal()
         self.board.decide(self._choices())
         self.moves.show_moves([(move, self._say_move(move)) for move in legal])
+        self.guide.decide(legal)
         self.players.refresh(self._voice(), self._eyes)
         if not self.session.ai_to_move or self.session.paused:
             self.players.show_thinking(-1.0)
@@ -280,14 +290,26 @@ class TableScreen(QWidget):
     # ------------------------------------------------------------ what the board tells
 
     def _on_held(self) -> None:
-        if self.board.held_piece is not None:
+        held = self.board.held_piece
+        if held is not None:
             self._messages.clear()
+            self.guide.hold(held.number, self.session.legal())
         self._show_prompt()
         self.deeds[Deed.SORT_HAND].setEnabled(self.board.sorting.is_own)
 
     def _on_refused(self, why: Sentence) -> None:
-        self._messages.say(say(Prompting.REFUSED_HEAD), why)
+        self._messages.say(say(Prompting.REFUSED_HEAD), why, self._referee.rule)
+        self.guide.refuse(self._referee.rule)
         self._show_prompt()
+
+    def _open_rules(self) -> None:
+        """Show the rules beside the table, at the refusal or the decision; asked again, in a window of their own."""
+        panel, tabs = self.guide.panel, self.side.tabs
+        if panel is None or (tabs.currentWidget() is panel and panel.section == panel.asked):
+            self.asks.emit(Wish.RULES)
+        else:
+            tabs.setCurrentWidget(panel)
+            self.guide.open_tab()
 
     def _play_listed(self, move: int) -> None:
         self.board.stop()
@@ -379,6 +401,19 @@ class TableScreen(QWidget):
             return [Offer(speak(Prompting.OPEN_CURTAIN), self.open_curtain, primary=True)]
         if self.board.held_piece is not None:
             return [Offer(speak(Prompting.CANCEL), self.board.stop, key=_ESCAPE)]
+        if self._messages.rule and self.guide.panel is not None:
+            words = speak(say(RulesText.SECTION, section=self._messages.rule))
+            return [
+                Offer(words, self.deeds[Deed.RULES].trigger, key=self._rules_key()),
+                *self._usual_offers(),
+            ]
+        return self._usual_offers()
+
+    def _rules_key(self) -> str:
+        return self.deeds[Deed.RULES].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+    def _usual_offers(self) -> list[Offer]:
+        speak = self._voice().speak
         if self.board.grip.asking:
             return [Offer(speak(Prompting.END_WHY_NOT), lambda: self._ask_why_not(False))]
         if self.session.match.over:

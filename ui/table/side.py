@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QTabWidget, QVBoxLayout, QWidget
 
+from engine.core.words import Words
 from ui.screens import Surroundings
 from ui.table.log import LogView
 from ui.table.moves import MovesPanel
@@ -21,7 +22,7 @@ class SidePanel(QFrame):
         self._around = around
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self._pages: tuple[tuple[QWidget, Panel], ...] = ((log, Panel.LOG), (moves, Panel.MOVES))
+        self._pages: list[tuple[QWidget, Words]] = [(log, Panel.LOG), (moves, Panel.MOVES)]
         for page, _ in self._pages:
             self.tabs.addTab(page, "")
         self.setProperty("surface", "panel")
@@ -35,6 +36,11 @@ class SidePanel(QFrame):
         column.addLayout(holder, 1)
         around.language.changed.connect(self.refresh)
         self.refresh()
+
+    def add_page(self, page: QWidget, words: Words) -> None:
+        """Add a tab behind the others."""
+        self._pages.append((page, words))
+        self.tabs.addTab(page, self._around.language.say(words))
 
     def refresh(self) -> None:
         """Say the names of the tabs anew."""

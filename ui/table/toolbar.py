@@ -142,7 +142,7 @@ class Toolbar(QFrame):
         painter.fillRect(self._rule.geometry(), tokens.hair)
 
 
-_SPOKEN = (Deed.UNDO, Deed.REDO, Deed.HINT, Deed.WHY_NOT, Deed.TEACH)
+_SPOKEN = (Deed.UNDO, Deed.REDO, Deed.HINT, Deed.WHY_NOT, Deed.RULES, Deed.TEACH)
 _SHOWN = (*_SPOKEN, Deed.SORT_HAND, Deed.PAUSE, Deed.MOVE_NOW)
-_SOMETIMES = (Deed.SORT_HAND, Deed.TEACH)
-"""Shown only when they can be done: while the owner has the hand sorted otherwise, if the game has lessons."""
+_SOMETIMES = (Deed.SORT_HAND, Deed.RULES, Deed.TEACH)
+"""Shown only when they can be done: while the owner has the hand sorted otherwise, if the game has rules to read, lessons."""

@@ -26,6 +26,7 @@ class Action(Words):
     HINT = "Hint"
     WHY_NOT = "Why not?"
     TEACH = "Teach"
+    RULES = "Rules"
     PAUSE = "Pause AI"
     MOVE_NOW = "Move now"
     FIT = "Fit the board"
