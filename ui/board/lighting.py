@@ -102,7 +102,8 @@ class Lighting:
         self._lights.show_marks(Group.ORIGIN, [home])
         others = [self._mark(place, PlaceState.SOFT) for place in self._scene.plan.places if place.dims]
         others += [self._piece_mark(item) for item in self._scene.pieces() if self._may_dim(item, hold)]
-        same = [self._piece_mark(item) for item in self._scene.pieces() if self._is_mate(item, hold)]
+        mates = (item for item in self._scene.pieces() if self._is_mate(item, hold))
+        same = [self._piece_mark(item) for item in mates if item is not hold.item]
         origin = [self._mark(place, PlaceState.SOFT) for place in self._scene.entries(hold.piece.place)]
         self._lights.show_veil(others, [*legal, *origin, *same, home])
 

@@ -366,8 +366,11 @@ class PlayerCard(QWidget):
         canvas.fill(rounded(left, top + (height - swatch) / 2, swatch, swatch, 2.5), group.colour)
         later = self._words.group_later[row]
         later_width = QFontMetricsF(theme.font(Role.CAPTION)).horizontalAdvance(later)
-        now_right = right - max(later_width + theme.px(8) if later else 0.0, theme.px(66))
-        name = QRectF(left + theme.px(18), top, now_right - left - theme.px(44), height)
+        now_right = right - (
+            max(later_width + theme.px(8), theme.px(66)) if any(self._words.group_later) else 0.0
+        )
+        now_width = QFontMetricsF(theme.font(Role.BUTTON)).horizontalAdvance(str(group.now))
+        name = QRectF(left + theme.px(18), top, now_right - left - theme.px(26) - now_width, height)
         self._line(canvas, name, self._words.groups[row], Role.BODY, theme.tokens.ink2)
         if group.now or not later:
             box = QRectF(now_right - theme.px(60), top, theme.px(60), height)

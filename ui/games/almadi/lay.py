@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
+
+from PySide6.QtGui import QFontMetricsF
 
 from engine.core.words import Many, Part, Player, Sentence, Words, say
 from engine.games.almadi.components import (
@@ -26,6 +29,7 @@ from ui.games.almadi.seen import Seen
 from ui.games.almadi.words import Gift, Name, Print, Short, Side, Zone
 from ui.paint.picture import Box, Picture
 from ui.paint.states import GHOST_OPACITY_TILE
+from ui.theme.measure import MIN_TEXT_PX
 from ui.theme.players import Player as Colour
 
 GROUND, HOLLOWS, TILES, CARDS, LABELS = 0.0, 5.0, 10.0, 40.0, 80.0
@@ -70,6 +74,12 @@ class Lay:
     def colour(self, seat: int) -> Colour:
         """Return a seat's colour."""
         return self.sight.colours[seat]
+
+    def width_of(self, words: str, size: float, weight: int) -> float:
+        """Return how many units of the board words take; they are never set smaller than the least readable size."""
+        font = self.sight.theme.sized(MIN_TEXT_PX, weight)
+        font.setPixelSize(max(round(size), math.ceil(MIN_TEXT_PX / self.sight.board_scale - 0.01)))
+        return QFontMetricsF(font).horizontalAdvance(words)
 
     def zone(self, zone: Zone) -> str:
         """Return the name of a group of stops."""

@@ -9,12 +9,11 @@ from engine.core.words import Player
 from ui.board.layout import Piece
 from ui.games.almadi import geometry as at
 from ui.games.almadi.lay import Lay
-from ui.games.almadi.paint_labels import banner, lamp_line, tray
+from ui.games.almadi.paint_labels import LAMP_PITCH, TRAY_SIZE, banner, lamp_line, tray
 from ui.games.almadi.words import Name, Print
 
-_TOKEN_WIDTH = 190.0
-_LAMPS_WIDTH = 250.0
-_GAP = 12.0
+_TOKEN_ROOM = 40.0
+"""What a token and the gaps around its words take."""
 
 
 def line_pieces(lay: Lay) -> Iterator[Piece]:
@@ -34,15 +33,18 @@ def _tray(lay: Lay) -> Iterator[Piece]:
     lines = [("moon", str(moons) if moons > 1 else "", lay.say(Print.TAKE))] if moons else []
     lines += [("djinn", "", lay.say(Print.MOVE))] if pending else []
     if lines:
-        picture = tray(tuple(lines), len(lines) * _TOKEN_WIDTH, at.LINE_HEIGHT)
+        widest = max(lay.width_of(f"{count}  {words}", TRAY_SIZE, 600) for _, count, words in lines)
+        picture = tray(tuple(lines), len(lines) * (widest + _TOKEN_ROOM), at.LINE_HEIGHT)
         piece = lay.label("tray", picture, lay.frame.left, at.LINE_Y)
         yield replace(piece, tip=lay.say(Name.TRAY))
 
 
 def _lamps(lay: Lay) -> Piece:
     left, most, pending = lay.djinn_moves
-    picture = lamp_line(left, most, pending, lay.say(Print.DJINN_MOVES), _LAMPS_WIDTH, at.LINE_HEIGHT)
-    piece = lay.label("lamp line", picture, lay.frame.right - _LAMPS_WIDTH, at.LINE_Y)
+    said = lay.say(Print.DJINN_MOVES)
+    width = lay.width_of(said, TRAY_SIZE, 600) + most * LAMP_PITCH + 26
+    picture = lamp_line(left, most, pending, said, width, at.LINE_HEIGHT)
+    piece = lay.label("lamp line", picture, lay.frame.right - width, at.LINE_Y)
     return replace(piece, tip=lay.say(Name.LAMPS, n=left, most=most))
 
 

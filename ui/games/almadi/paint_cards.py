@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 
 from ui.games.almadi.paint_portrait import draw_portrait
 from ui.games.almadi.paint_things import draw_gem
@@ -23,7 +24,7 @@ from ui.theme.players import Player
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _HEAD_INK = "#FFF8EA"
-_HEAD, _HIGH_HEAD = 26.0, 55.0
+_HEAD, _NAME, _NAME_PAD = 26.0, 13.0, 5.0
 _FIGURE = 42.0
 """What the figure takes of the head's width."""
 _COMPACT, _TALL = 60.0, 200.0
@@ -61,20 +62,33 @@ def _draw_objective(said: CardPrint, w: float, h: float, owner: Player | None, c
     if said.done:
         _draw_done(canvas, said, w, h)
         return
-    low, head = h <= _COMPACT, CARDS[said.colour]
-    tall = _head(canvas, said, w, h)
-    _draw_paper(canvas, w, h, tall, head)
-    middle = min(tall, _HEAD) / 2
-    canvas.fill(star(w - 17, middle, 12, 8, 0.78), "#FFF0C4")
-    canvas.figure(w - 17, middle, said.figure, 12.5, "#4A2E00", 800)
-    _draw_name(canvas, said.name, QRectF(7, 0, w - _FIGURE, tall))
+    low = h <= _COMPACT
+    tall = h / 2 if low else _head(canvas, said, w)
+    _draw_paper(canvas, w, h, tall, CARDS[said.colour])
     if low:
-        room = w - 14 - (_CHIP_ROOM if owner is not None else 0)
-        _draw_short(canvas, said.short, QRectF(8, tall, room, h - tall - 1))
+        _draw_low_objective(canvas, said, w, h, owner is not None)
     else:
+        _draw_points(canvas, said.figure, w - 17, min(tall, _HEAD) / 2)
+        _draw_name(canvas, said.name, QRectF(7, 0, w - _FIGURE, tall))
         _draw_words(canvas, said, QRectF(9, tall + 3, w - 16, h - tall - 5))
     if owner is not None:
-        draw_chip(canvas, owner, w - 14, (h + tall) / 2 if low and tall < h else h - 13, _CHIP)
+        draw_chip(canvas, owner, w - 14, h * 0.75 if low else h - 13, _CHIP)
+
+
+def _draw_low_objective(canvas: Canvas, said: CardPrint, w: float, h: float, owned: bool) -> None:
+    """Write name and words of a card of two lines; the points stand in the second where the name needs the first."""
+    half, figure, right = h / 2, _FIGURE - 7, w - (_CHIP_ROOM if owned else 0)
+    narrow = not canvas.has_room(QRectF(0, 0, w - _FIGURE, half), said.name, 700)
+    _draw_name(canvas, said.name, QRectF(7, 0, w - 12 if narrow else w - _FIGURE, half))
+    _draw_points(canvas, said.figure, right - 17 if narrow else w - 17, half * 1.5 if narrow else half / 2)
+    words = QRectF(8, half, right - 12 - (figure if narrow else 0), half - 1)
+    if not narrow or canvas.has_room(words, said.short, 500):
+        _draw_short(canvas, said.short, words)
+
+
+def _draw_points(canvas: Canvas, figure: str, x: float, y: float) -> None:
+    canvas.fill(star(x, y, 12, 8, 0.78), "#FFF0C4")
+    canvas.figure(x, y, figure, 12.5, "#4A2E00", 800)
 
 
 def _draw_paper(canvas: Canvas, w: float, h: float, tall: float, head: str) -> None:
@@ -91,7 +105,7 @@ def _draw_paper(canvas: Canvas, w: float, h: float, tall: float, head: str) -> N
 
 def _draw_name(canvas: Canvas, name: str, room: QRectF) -> None:
     wraps = not canvas.has_room(room, name, 700) and canvas.has_room(room, name, 700, wrap=True)
-    canvas.text(room, name, 13, _HEAD_INK, 700, _LEFT, wrap=wraps)
+    canvas.text(room, name, _NAME, _HEAD_INK, 700, _LEFT, wrap=wraps)
 
 
 def _draw_short(canvas: Canvas, words: str, room: QRectF) -> None:
@@ -100,18 +114,22 @@ def _draw_short(canvas: Canvas, words: str, room: QRectF) -> None:
 
 
 def _draw_words(canvas: Canvas, said: CardPrint, room: QRectF) -> None:
-    fits = canvas.has_room(room, said.words, 500, wrap=True)
-    canvas.text(room, said.words if fits else said.short, 12.5, CARD_INK, 500, _TOP, wrap=True)
+    """Write all words, or the short ones, or as much of these as one line holds."""
+    for words in (said.words, said.short):
+        if canvas.has_room(room, words, 500, wrap=True):
+            canvas.text(room, words, 12.5, CARD_INK, 500, _TOP, wrap=True)
+            return
+    canvas.text(room, said.short, 12.5, CARD_INK, 500, _TOP)
 
 
-def _head(canvas: Canvas, said: CardPrint, w: float, h: float) -> float:
-    """Return how high the head is: two lines for a long name; half of a low card, all of it without room for words."""
-    narrow = not canvas.has_room(QRectF(0, 0, w - _FIGURE, _HEAD), said.name, 700)
-    if h > _COMPACT:
-        return _HIGH_HEAD if narrow else _HEAD
-    words = QRectF(0, 0, w - 14, h / 2)
-    low = words.height() * canvas.scale < _LINE_PX
-    return h if narrow or low or not canvas.has_room(words, said.short, 500) else h / 2
+def _head(canvas: Canvas, said: CardPrint, w: float) -> float:
+    """Return how high the head of a high card is: two lines for a long name."""
+    room = QRectF(0, 0, w - _FIGURE, _HEAD)
+    if canvas.has_room(room, said.name, 700):
+        return _HEAD
+    room.setHeight(_COMPACT)
+    metrics = QFontMetricsF(canvas.font(0.0, 700))
+    return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), said.name).height() + _NAME_PAD
 
 
 def _draw_done(canvas: Canvas, said: CardPrint, w: float, h: float) -> None:
@@ -154,7 +172,7 @@ def _draw_character(said: CardPrint, w: float, h: float, canvas: Canvas) -> None
     if h <= _COMPACT:
         _draw_low_character(canvas, said, w, h)
         return
-    tall = _head(canvas, said, w, h)
+    tall = _head(canvas, said, w)
     _draw_paper(canvas, w, h, tall, CHARACTER)
     _draw_name(canvas, said.name, QRectF(7, 0, w - _FIGURE, tall))
     _draw_cost(canvas, said, w, min(tall, _HEAD) / 2, _HEAD_INK)

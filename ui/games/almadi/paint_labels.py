@@ -17,7 +17,7 @@ from ui.theme.measure import LYING, Radius
 from ui.theme.players import Player
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_LAMP_PITCH = 25.0
+LAMP_PITCH, TRAY_SIZE = 25.0, 13.0
 
 
 def well(w: float, h: float, said: str) -> Picture:
@@ -51,7 +51,11 @@ def _draw_lamps(left: int, most: int, pending: bool, w: float, canvas: Canvas) -
         x, there = r + number * pitch, number < left
         ring = disc(x, 20, r)
         if there and pending:
-            canvas.glow(ring, 4, "#FFD368", 0.9)
+            canvas.glow(ring, 4, canvas.theme.tokens.legal, 0.9)
+            canvas.fill(ring, base)
+            canvas.stroke(ring, canvas.theme.tokens.legal, 1.6)
+            draw_effect(canvas, "djinn", x, 20, r * 1.16)
+            continue
         canvas.fill(ring, base, 0.16 if there else 0.04)
         canvas.stroke(ring, ink, 1.6, 0.9 if there else 0.35)
         draw_effect(canvas, "djinn", x, 20, r * 1.16, ink if there else canvas.theme.tokens.ink3)
@@ -138,7 +142,7 @@ def tray(lines: Lines, w: float, h: float) -> Picture:
             canvas.glow(disc(x + 10, h / 2, 10), 4, canvas.theme.tokens.legal, 0.8)
             _token(canvas, effect, x + 10, h / 2, 10)
             said = f"{count}  {words}" if count else words
-            canvas.text(QRectF(x + 25, 0, each - 30, h), said, 13, "#FFFFFF", 600, _LEFT)
+            canvas.text(QRectF(x + 25, 0, each - 30, h), said, TRAY_SIZE, "#FFFFFF", 600, _LEFT)
 
     return Picture("almadi tray", (lines, w, h), Box(0, 0, w, h).grown(6), draw)
 
@@ -148,10 +152,10 @@ def lamp_line(left: int, most: int, pending: bool, said: str, w: float, h: float
 
     def draw(canvas: Canvas) -> None:
         _panel(canvas, w, h)
-        lamps_left = w - 6 - most * _LAMP_PITCH
-        canvas.text(QRectF(8, 0, lamps_left - 12, h), said, 13, "#FFFFFF", 600, _LEFT, alpha=0.9)
+        lamps_left = w - 6 - most * LAMP_PITCH
+        canvas.text(QRectF(8, 0, lamps_left - 12, h), said, TRAY_SIZE, "#FFFFFF", 600, _LEFT, alpha=0.9)
         for number in range(most):
-            x, there = lamps_left + (number + 0.5) * _LAMP_PITCH, number < left
+            x, there = lamps_left + (number + 0.5) * LAMP_PITCH, number < left
             if there and pending:
                 canvas.glow(disc(x, h / 2, 10), 4, canvas.theme.tokens.legal, 0.9)
             with canvas.faded(1.0 if there else 0.3):

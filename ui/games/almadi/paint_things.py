@@ -111,8 +111,8 @@ def _draw_stall(goods: int, name: str, count: int, w: float, h: float, canvas: C
         canvas.stroke(body, paint, 1.4)
     for y in (15.0, 33.0):
         _GOODS[goods](canvas, w / 2, y, paint)
-    canvas.figure(w / 2, h - 27, f"× {count}", 13, CARD_INK, 800)
-    foot = QRectF(1, h - 19, w - 2, 18)
+    canvas.figure(w / 2, h - 28, f"× {count}", 13, CARD_INK, 800)
+    foot = QRectF(1, h - 21, w - 2, 19)
     if canvas.has_room(foot, name, 600):
         canvas.text(foot, name, 12, CARD_INK, 600)
 

@@ -11,7 +11,7 @@ from engine.core.contract import Setup
 from engine.core.move import piece_of, verb_of
 from engine.games.almadi.places import SLOT, Verb, cell_at, realm_parts
 from tests.engine.games.almadi.desk import arrange, fresh, random_positions
-from tests.ui.tables import NAMES, Hands, match_of, one_person, sit
+from tests.ui.tables import LEFT, NAMES, Hands, match_of, one_person, sit
 from ui.board.layout import Area, Sight
 from ui.games.almadi import geometry as at
 from ui.games.almadi import geometry_dock as dock
@@ -126,6 +126,19 @@ def test_while_a_landscape_is_carried_its_row_is_lit_and_its_ghost_shows_the_con
     assert "row" in hands.screen.prompt.words
     hands.release(hands.at)
     assert match.moves[-1] == move
+
+
+def test_what_the_held_landscape_hides_is_darkened_like_the_rest(qtbot, around):
+    """However far the first movement goes: only where the piece came from, and where it may go, stays light."""
+    hands = Hands(sit(qtbot, around, match_of("almadi", players=2, seed=3)))
+    start, other = hands.place(SLOT), hands.place(SLOT + 5)
+    hands.move(start)
+    hands.press(start)
+    hands.move(other, LEFT, steps=1)
+    veil = hands.board.lights._veil.toImage()
+    assert hands.board.grip.hold is not None
+    assert veil.pixelColor(other.toPoint()).alpha() == 255
+    assert veil.pixelColor(start.toPoint()).alpha() == 0
 
 
 # ---------------------------------------------------------------- pointing, other realms
