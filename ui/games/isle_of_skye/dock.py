@@ -162,9 +162,9 @@ def _stock_tile(lay: Lay, tile: int, box: Box, *, loose: bool) -> Piece:
 
 def _pricing(lay: Lay) -> Iterator[Piece]:
     """The purse, and what is asked for: the axe, or piles of coins."""
-    x = at.PRICE_PURSE.x + 12
-    yield _heading(lay, "purse", lay.say(Print.PURSE), x, at.PRICE_PURSE.w - 12)
-    yield from _purse_words(lay, x, at.PRICE_PURSE.w - 16)
+    x = at.PRICE_PURSE.x + 6
+    yield _heading(lay, "purse", lay.say(Print.PURSE), x, at.PRICE_PURSE.w)
+    yield from _purse_words(lay, x, at.PRICE_PURSE.w - 8)
     offers = lay.seen.offers(lay.own)
     axed = next((number for number, offer in enumerate(offers) if offer.axed), -1)
     asked = lay.seen.asked_slot(lay.own)
@@ -232,7 +232,7 @@ def _pile(lay: Lay, key: str, gold: int, box: Box) -> Piece:
 
 
 def _purse(lay: Lay) -> Iterator[Piece]:
-    x = at.PURSE.x + 12
+    x = at.PURSE.x + 6
     yield _heading(lay, "purse", lay.say(Print.PURSE), x, 200)
     yield from _purse_words(lay, x, at.PURSE_COINS[0] - x - 4)
     free = lay.seen.free(lay.own)

@@ -106,16 +106,16 @@ def _corners(estate: Estate) -> list[int]:
 # ---------------------------------------------------------------- small estates
 
 
-def small_estate(lay: Lay, seat: int, room: Box) -> Iterator[Piece]:
-    """Yield a rival's estate and the tiles it still has to lay, small, in a panel."""
-    estate, stock = lay.seen.estate(seat), lay.seen.stock(seat)
+def small_estate(lay: Lay, seat: int, room: Box, panel: Box) -> Iterator[Piece]:
+    """Yield a rival's estate and the tiles it still has to lay, small, in a room of its panel."""
+    estate, stock, crowded = lay.seen.estate(seat), lay.seen.stock(seat), at.is_crowded(panel)
     column = at.stock_column(room)
-    wide = column.x - room.x if stock else room.w
+    wide = column.x - room.x if stock and not crowded else room.w
     inner = Box(room.x, room.y, wide, room.h).grown(-6)
     frame = at.frame_of(estate.cells, inner, at.MOST_SMALL_CELL)
     yield from _laid(lay, seat, estate, frame, "small ")
     for number, tile in enumerate(stock):
-        box = at.to_lay(column, number, len(stock))
+        box = at.head_tile(panel, number, len(stock)) if crowded else at.to_lay(column, number, len(stock))
         piece = lay.tile(tile_key(tile), tile, box, lay.stock_place(seat), owner=seat)
         words = lay.picture_words(tile)
         yield replace(piece, level=LABELS + number, tip=f"{ID_OF[tile]}\n{words}")

@@ -27,6 +27,12 @@ def plaque(slot: int) -> Box:
     return Box(_LEFT, _TOP + slot * _PLAQUE_PITCH, PLAQUE_WIDTH, PLAQUE_HEIGHT)
 
 
+def new_value(slot: int) -> Box:
+    """Return where it is shown what a scoring tile would pay instead, over what it pays now."""
+    box = plaque(slot)
+    return Box(box.x + 5, box.y + box.h - 27, 84, 22)
+
+
 # ---------------------------------------------------------------- estate
 
 ESTATE = Box(178, 4, 686, 638)
@@ -92,6 +98,10 @@ STALL_HEAD = 36.0
 OFFER = 100.0
 _DRAWN = 68.0
 STANDING_HEIGHT = 34.0
+_CROWDED = 180.0
+"""A panel that is lower has room for the stall only."""
+_CROWDED_STANDING_HEIGHT = 28.0
+_HEAD_VALUE, _HEAD_TILE = 44.0, 30.0
 
 
 def panel(number: int, rivals: int) -> Box:
@@ -110,24 +120,42 @@ def offer(stall_box: Box, number: int) -> Box:
     return Box(stall_box.x + 12 + number * (OFFER + 12), stall_box.y + STALL_HEAD, OFFER, OFFER)
 
 
-def drawn(stall_box: Box, number: int) -> Box:
-    """Return one of the three tiles on a stall before the prices are known."""
-    pitch = _DRAWN + (stall_box.w - 24 - 3 * _DRAWN) / 2
-    return Box(stall_box.x + 12 + number * pitch, stall_box.y + STALL_HEAD + 14, _DRAWN, _DRAWN)
+def is_crowded(box: Box) -> bool:
+    """Tell whether a rival's panel has room for the stall only."""
+    return box.h < _CROWDED
 
 
-def standing(box: Box) -> Box | None:
-    """Return where the live values of a rival's scoring tiles are shown below the stall, if there is room."""
+def drawn(panel_box: Box, number: int) -> Box:
+    """Return one of the three tiles on a rival's stall before the prices are known."""
+    pitch = _DRAWN + (panel_box.w - 24 - 3 * _DRAWN) / 2
+    lower = 2 if is_crowded(panel_box) else 14
+    return Box(panel_box.x + 12 + number * pitch, panel_box.y + STALL_HEAD + lower, _DRAWN, _DRAWN)
+
+
+def standing(box: Box) -> Box:
+    """Return where the live values of a rival's scoring tiles are shown: below the stall, or at its foot."""
     below = stall(box)
-    y = below.y + below.h + 10
-    return Box(box.x, y, box.w, STANDING_HEIGHT) if y + STANDING_HEIGHT <= box.y + box.h else None
+    if is_crowded(box):
+        high = _CROWDED_STANDING_HEIGHT
+        return Box(box.x + 12, below.y + below.h - high - 7, box.w - 24, high)
+    return Box(box.x, below.y + below.h + 10, box.w, STANDING_HEIGHT)
+
+
+def head_values(box: Box, count: int) -> Box:
+    """Return the room for so many live values at the right of a stall's head."""
+    width = count * _HEAD_VALUE
+    return Box(box.x + box.w - width - 6, box.y, width, STALL_HEAD)
+
+
+def head_tile(box: Box, number: int, count: int) -> Box:
+    """Return where a tile that a rival still has to lay is shown in the head of its panel."""
+    x = box.x + box.w - 10 - (count - number) * (_HEAD_TILE + 3)
+    return Box(x, box.y + (STALL_HEAD - _HEAD_TILE) / 2, _HEAD_TILE, _HEAD_TILE)
 
 
 def small_estate(box: Box) -> Box | None:
     """Return where a rival's estate is shown small below the stall, or `None` when there is no room."""
     line = standing(box)
-    if line is None:
-        return None
     y = line.y + line.h + 8
     room = Box(box.x, y, box.w, min(box.y + box.h - y, box.w * _SMALL_TALL))
     return room if room.h >= 90 else None
@@ -189,12 +217,12 @@ def all_tiles() -> Box:
     return Box(first.x - 6, first.y - 4, 4 * _TILES_PITCH, first.h + 8)
 
 
-PURSE = Box(DIVIDERS[0] + 6, 6, DIVIDERS[1] - DIVIDERS[0] - 12, 124)
+PURSE = Box(DIVIDERS[0] + 12, 28, DIVIDERS[1] - DIVIDERS[0] - 24, 100)
 PURSE_COINS = (596.0, 34.0, 88.0, 92.0)
 INCOME_X = DIVIDERS[1] + _TEXT_GAP
 BAG = Box(DIVIDERS[2] + 14, 30, 82, 92)
 
-PRICE_PURSE = Box(PRICE_DIVIDERS[0] + 6, 6, 128, 124)
+PRICE_PURSE = Box(PRICE_DIVIDERS[0] + 12, 28, 116, 100)
 AXE = Box(PRICE_DIVIDERS[0] + 190, 44, 72, 72)
 _STAKES = Box(PRICE_DIVIDERS[0] + 152, 30, 446, 100)
 STAKE = 30.0

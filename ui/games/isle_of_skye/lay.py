@@ -30,7 +30,8 @@ class Lay:
     sight: Sight
     own: int
     shown: int
-    _said: dict[Sentence, str] = field(default_factory=dict)
+    said: dict[Sentence, str] = field(default_factory=dict)
+    """What was said before in the same voice: most of it is said again in the next plan."""
 
     @property
     def deciding(self) -> bool:
@@ -38,14 +39,14 @@ class Lay:
         return self.sight.seat >= 0 and self.seen.to_move == self.sight.seat
 
     def say(self, words: Words, **parts: Part) -> str:
-        """Return a finished sentence; many are needed more than once in a plan."""
+        """Return a finished sentence."""
         return self.speak(say(words, **parts))
 
     def speak(self, sentence: Sentence) -> str:
         """Return a sentence in the table's language."""
-        if sentence not in self._said:
-            self._said[sentence] = self.sight.voice.speak(sentence)
-        return self._said[sentence]
+        if sentence not in self.said:
+            self.said[sentence] = self.sight.voice.speak(sentence)
+        return self.said[sentence]
 
     def colour(self, seat: int) -> Player:
         """Return a seat's colour."""

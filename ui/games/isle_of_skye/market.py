@@ -46,7 +46,7 @@ def market_places(lay: Lay) -> Iterator[Place]:
         return
     rivals = lay.seen.rivals(lay.own)
     for number, seat in enumerate(rivals):
-        for offer, box in _lying(lay, seat, at.stall(at.panel(number, len(rivals)))):
+        for offer, box in _lying(lay, seat, at.panel(number, len(rivals))):
             place = SLOT + SLOTS * seat + offer.slot
             yield Place(place, box, _name(lay, offer), lay.zone(Zone.MARKET), radius=4)
 
@@ -75,15 +75,18 @@ def _name(lay: Lay, offer: Offer) -> str:
 
 def _stall(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
     box = at.stall(panel)
-    picture = stall(box.w, box.h, lay.colour(seat), lay.name_of(seat), _note(lay, seat))
+    width = box.w
+    if at.is_crowded(panel) and lay.seen.phase == "buy":
+        width = at.head_values(panel, len(lay.seen.paying[lay.seen.round - 1])).x - box.x
+    picture = stall(box.w, box.h, lay.colour(seat), lay.name_of(seat), _note(lay, seat), width)
     yield lay.label(f"stall {seat}", picture, box.x, box.y, level=GROUND - 1)
-    for offer, spot in _lying(lay, seat, box):
+    for offer, spot in _lying(lay, seat, panel):
         yield from _offer(lay, offer, spot)
     yield from _standing(lay, seat, panel)
     room = at.small_estate(panel)
     if room is not None:
         yield lay.label(f"felt {seat}", felt(room.w, room.h), room.x, room.y, level=GROUND - 1)
-        yield from small_estate(lay, seat, room)
+        yield from small_estate(lay, seat, room, panel)
 
 
 def _note(lay: Lay, seat: int) -> str:
@@ -131,25 +134,28 @@ def _tag(lay: Lay, offer: Offer, box: Box, *, dear: bool) -> Piece:
 
 
 def _standing(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
-    box = at.standing(panel)
-    if box is None:
-        return
+    """Yield what A to D would pay a rival now; beside its name only those that pay this round."""
     paying = lay.seen.paying[lay.seen.round - 1]
+    in_the_head = at.is_crowded(panel) and lay.seen.phase == "buy"
     values = tuple(
         (LETTERS[slot], "–" if points is None else str(points), slot in paying)
         for slot, points in enumerate(lay.seen.now(seat))
+        if slot in paying or not in_the_head
     )
-    yield lay.label(f"standing {seat}", standing(box.w, values), box.x, box.y, level=GROUND)
+    box = at.head_values(panel, len(values)) if in_the_head else at.standing(panel)
+    yield lay.label(f"standing {seat}", standing(box.w, box.h, values), box.x, box.y, level=GROUND)
 
 
 # ---------------------------------------------------------------- estates
 
 
 def _estate(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
-    note = lay.say(Print.TO_LAY) if lay.seen.stock(seat) else ""
+    stock, crowded = lay.seen.stock(seat), at.is_crowded(panel)
+    note = lay.say(Print.TO_LAY) if stock and not crowded else ""
     frame = at.estate_panel(panel)
-    picture = stall(frame.w, frame.h, lay.colour(seat), lay.name_of(seat), note)
+    width = at.head_tile(panel, 0, len(stock)).x - panel.x if crowded else frame.w
+    picture = stall(frame.w, frame.h, lay.colour(seat), lay.name_of(seat), note, width)
     yield lay.label(f"stall {seat}", picture, frame.x, frame.y, level=GROUND - 2)
     room = at.framed_estate(frame)
     yield lay.label(f"felt {seat}", felt(room.w, room.h), room.x, room.y, level=GROUND - 1)
-    yield from small_estate(lay, seat, room)
+    yield from small_estate(lay, seat, room, panel)

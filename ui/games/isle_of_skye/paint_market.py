@@ -6,7 +6,6 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 
-from ui.games.isle_of_skye import geometry as at
 from ui.games.isle_of_skye.paint_plaques import (
     LAMP_INK,
     SHADE,
@@ -35,15 +34,16 @@ _WELL = "#2A1B0A"
 _THREAD = "#FFE9C0"
 
 
-def stall(w: float, h: float, player: Player, name: str, note: str) -> Picture:
-    """Return a stall with its owner's chip and name and a note at the right, its corner at (0, 0)."""
+def stall(w: float, h: float, player: Player, name: str, note: str, head: float) -> Picture:
+    """Return a stall with its owner's chip and name and a note at the right of its `head`, its corner at (0, 0)."""
     box = Box(0, 0, w, h + _LIP).with_shadow(PANEL)
-    return Picture(
-        "skye stall", (w, h, player.name, name, note), box, partial(_draw_stall, w, h, player, name, note)
-    )
+    draw = partial(_draw_stall, w, h, player, name, note, head)
+    return Picture("skye stall", (w, h, player.name, name, note, head), box, draw)
 
 
-def _draw_stall(w: float, h: float, player: Player, name: str, note: str, canvas: Canvas) -> None:
+def _draw_stall(
+    w: float, h: float, player: Player, name: str, note: str, head: float, canvas: Canvas
+) -> None:
     wood = _WOOD_DARK if canvas.theme.dark else _WOOD_LIGHT
     body = rounded(0, 0, w, h, Radius.PLAQUE)
     canvas.shadow(rounded(0, 0, w, h + _LIP, Radius.PLAQUE), PANEL)
@@ -55,8 +55,8 @@ def _draw_stall(w: float, h: float, player: Player, name: str, note: str, canvas
     draw_chip(canvas, player, 20, 19, 11)
     ink = _INK_DARK if canvas.theme.dark else _INK_LIGHT
     noted = canvas.width_of(note, 12.5, 500) + 8 if note else 0.0
-    canvas.text(QRectF(38, 1, w - 48 - noted, 36), name, 14, ink, 700, _LEFT)
-    canvas.text(QRectF(w - 12 - noted, 1, noted, 36), note, 12.5, ink, 500, _RIGHT, alpha=0.85)
+    canvas.text(QRectF(38, 1, head - 44 - noted, 36), name, 14, ink, 700, _LEFT)
+    canvas.text(QRectF(head - 12 - noted, 1, noted, 36), note, 12.5, ink, 500, _RIGHT, alpha=0.85)
 
 
 def felt(w: float, h: float) -> Picture:
@@ -118,21 +118,24 @@ def unaffordable(edge: float) -> Picture:
     return Picture("skye veil", (edge,), Box(0, 0, edge, edge), draw)
 
 
-def standing(w: float, values: tuple[tuple[str, str, bool], ...]) -> Picture:
-    """Return the line of what A to D would pay a rival now: letter, value, whether it pays this round."""
-    box = Box(0, 0, w, at.STANDING_HEIGHT)
-    return Picture("skye standing", (w, values), box, partial(_draw_standing, w, values))
+Values = tuple[tuple[str, str, bool], ...]
+"""What scoring tiles would pay: letter, value, whether it pays this round."""
 
 
-def _draw_standing(w: float, values: tuple[tuple[str, str, bool], ...], canvas: Canvas) -> None:
-    tokens, h = canvas.theme.tokens, at.STANDING_HEIGHT
-    canvas.fill(rounded(0, 0, w, h, Radius.BUTTON), SHADE, SHADE_ALPHA)
-    pitch = (w - 12) / len(values)
+def standing(w: float, h: float, values: Values) -> Picture:
+    """Return the line of what scoring tiles would pay a rival now, its corner at (0, 0)."""
+    return Picture("skye standing", (w, h, values), Box(0, 0, w, h), partial(_draw_standing, w, h, values))
+
+
+def _draw_standing(w: float, h: float, values: Values, canvas: Canvas) -> None:
+    tokens, room = canvas.theme.tokens, min(28.0, h - 4)
+    canvas.fill(rounded(0, (h - room) / 2, w, room, Radius.BUTTON), SHADE, SHADE_ALPHA)
+    pitch = (w - 8) / max(1, len(values))
     for number, (letter, value, pays) in enumerate(values):
-        x = 8 + number * pitch
+        x = 6 + number * pitch
         face, ink = (tokens.accent, tokens.on_accent) if pays else (TAB, TAB_INK)
         draw_tab(canvas, letter, x, h / 2 - 10, 20, face, ink)
-        canvas.text(QRectF(x + 24, 0, pitch - 26, h), value, 14, LAMP_INK, 700, _LEFT)
+        canvas.text(QRectF(x + 23, 0, pitch - 23, h), value, 14, LAMP_INK, 700, _LEFT)
 
 
 def banner(w: float, h: float, player: Player, words: str) -> Picture:

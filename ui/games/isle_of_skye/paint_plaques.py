@@ -74,7 +74,7 @@ def _draw_plaque(said: PlaquePrint, canvas: Canvas) -> None:
         _SCORED[said.kind](canvas)
     _draw_name(canvas, said, w, ink)
     value = tokens.accent_ink if pays else ink
-    canvas.text(QRectF(10, 87, w - 66, 18), said.now, 12.5, value, 700, _LEFT)
+    canvas.text(QRectF(10, 87, w - 66, 20), said.now, 12.5, value, 700, _LEFT)
     shades = {Payment.NOW: (tokens.accent, 1.0), Payment.DONE: (ink, 0.75), Payment.LATER: (ink, 0.22)}
     for number, payment in enumerate(reversed(said.payments)):
         canvas.fill(disc(w - 14 - 11 * number, h - 14, 3.4), *shades[payment])
@@ -87,7 +87,7 @@ def _draw_name(canvas: Canvas, said: PlaquePrint, w: float, ink: str) -> None:
         canvas.text(name, said.name, 13, ink, 600, _LEFT)
         canvas.text(rule, said.rule, 12.5, ink, 500, _LEFT, alpha=0.80)
     else:
-        canvas.text(QRectF(10, 45, w - 16, 42), said.name, 13, ink, 600, _LEFT, wrap=True)
+        canvas.text(QRectF(10, 42, w - 16, 42), said.name, 13, ink, 600, _LEFT, wrap=True)
 
 
 def draw_tab(canvas: Canvas, letter: str, x: float, y: float, edge: float, face: str, ink: str) -> None:

@@ -11,12 +11,13 @@ from ui.paint.canvas import Canvas, linear
 from ui.paint.paths import disc, rounded, svg
 from ui.paint.picture import Box, Picture
 from ui.paint.pieces import draw_chip
-from ui.paint.shapes import draw_icon, draw_pattern
-from ui.theme.colour import darker, lighter
+from ui.paint.shapes import draw_icon
+from ui.theme.colour import colour, darker, lighter
 from ui.theme.measure import LYING, Radius
 from ui.theme.players import Player
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_LEAVES = 3
 _METALS = ((1, "#C98A4B"), (4, "#C9CBD0"), (923, "#F0B93A"))
 """Copper up to 1, silver up to 4, gold above: what a pile of so much gold is topped with."""
 
@@ -62,12 +63,15 @@ def screen(w: float, h: float, player: Player) -> Picture:
 
 
 def _draw_screen(w: float, h: float, player: Player, canvas: Canvas) -> None:
-    leaf = w / 3
-    for number in range(3):
-        sheet = rounded(number * leaf + 1, 0, leaf - 2, h, Radius.BUTTON)
-        with canvas.faded(0.16 if number % 2 else 0.22):
-            draw_pattern(canvas, player, sheet)
-        canvas.stroke(sheet, player.colour, 1.6, 0.7)
+    """The leaves stand in a zigzag: every other one turns away from the light."""
+    leaf = w / _LEAVES
+    for number in range(_LEAVES):
+        x, away = number * leaf, number % 2
+        sheet = rounded(x + 1, 0, leaf - 2, h, Radius.BUTTON)
+        near, far = (0.34, 0.16) if away else (0.16, 0.28)
+        shade = linear(x, 0, x + leaf, 0, (0, colour(player.colour, near)), (1, colour(player.colour, far)))
+        canvas.fill(sheet, shade)
+        canvas.stroke(sheet, darker(player.colour, 0.15), 1.6, 0.8)
 
 
 def axe_token(edge: float) -> Picture:
@@ -91,7 +95,7 @@ def pile(gold: int, w: float, h: float) -> Picture:
 
 
 def _draw_pile(gold: int, w: float, h: float, canvas: Canvas) -> None:
-    metal = next(colour for most, colour in _METALS if gold <= most)
+    metal = next(metal for most, metal in _METALS if gold <= most)
     coins = 1 if gold == 1 else 2 if gold < 5 else 3 if gold < 10 else 4
     r = min(w, h) / 2 - 2.0
     step, cx = 2.3, w / 2

@@ -5,7 +5,6 @@ Ground and roads turn with the tile; light and pictures never do, so each rotati
 
 from __future__ import annotations
 
-import math
 import random
 from functools import partial
 
@@ -126,20 +125,22 @@ def _draw_fields(canvas: Canvas, dice: random.Random) -> None:
 
 
 def _draw_tufts(canvas: Canvas, dice: random.Random, road: list[Point]) -> None:
+    tufts = QPainterPath()
     for _ in range(24):
         x, y = dice.uniform(3, 97), dice.uniform(3, 97)
         if not _near(road, x, y, 6):
-            tuft = polyline([(x - 1.6, y - 1.6), (x, y + 0.8), (x + 1.6, y - 1.8)])
-            canvas.stroke(tuft, "#55752E", 0.9, 0.45)
+            tufts.addPath(polyline([(x - 1.6, y - 1.6), (x, y + 0.8), (x + 1.6, y - 1.8)]))
+    canvas.stroke(tufts, "#55752E", 0.9, 0.45)
 
 
 def _draw_waves(canvas: Canvas, dice: random.Random) -> None:
+    waves = QPainterPath()
     for _ in range(22):
         x, y, length = dice.uniform(0, 96), dice.uniform(4, 97), dice.uniform(5, 11)
-        wave = QPainterPath(QPointF(x, y))
-        wave.cubicTo(x + length * 0.3, y - 2, x + length * 0.3, y + 1.6, x + length * 0.5, y)
-        wave.cubicTo(x + length * 0.7, y - 2, x + length * 0.8, y + 1.2, x + length, y - 0.3)
-        canvas.stroke(wave, "#D8F0F5", 1.0, 0.42)
+        waves.moveTo(x, y)
+        waves.cubicTo(x + length * 0.3, y - 2, x + length * 0.3, y + 1.6, x + length * 0.5, y)
+        waves.cubicTo(x + length * 0.7, y - 2, x + length * 0.8, y + 1.2, x + length, y - 0.3)
+    canvas.stroke(waves, "#D8F0F5", 1.0, 0.42)
 
 
 def _draw_peaks(
@@ -171,7 +172,8 @@ def _draw_peak(canvas: Canvas, x: float, y: float, h: float) -> None:
 
 
 def _near(points: list[Point], x: float, y: float, distance: float) -> bool:
-    return any(math.hypot(x - px, y - py) < distance for px, py in points)
+    limit = distance * distance
+    return any((x - px) * (x - px) + (y - py) * (y - py) < limit for px, py in points)
 
 
 # ---------------------------------------------------------------- roads

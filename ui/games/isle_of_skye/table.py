@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.contract import Event, ScoreLine, Setup, View
 from engine.core.move import piece_of, place_of, verb_of
-from engine.core.words import Sentence, Words, say
+from engine.core.words import Sentence, Voice, Words, say
 from engine.games.isle_of_skye.places import STOCK, Verb, estate_parts, estate_place
 from engine.games.isle_of_skye.words import Line, Log, ScoringName
 from ui.board.layout import (
@@ -27,6 +27,7 @@ from ui.games.isle_of_skye import geometry as at
 from ui.games.isle_of_skye.areas import patch_finder
 from ui.games.isle_of_skye.dock import dock_pieces, dock_places
 from ui.games.isle_of_skye.estates import estate_pieces, estate_places
+from ui.games.isle_of_skye.foresee import foreseer
 from ui.games.isle_of_skye.landing import landing
 from ui.games.isle_of_skye.lay import Lay
 from ui.games.isle_of_skye.market import market_pieces, market_places
@@ -65,6 +66,7 @@ class IsleOfSkyeTable:
 
     def __init__(self, setup: Setup) -> None:
         self._last: Seen | None = None
+        self._said: tuple[Voice | None, dict[Sentence, str]] = (None, {})
 
     # ------------------------------------------------------------ pictures and plan
 
@@ -77,10 +79,12 @@ class IsleOfSkyeTable:
         self._last = Seen(view)
         own = own_seat(view, sight.seat)
         visited = 0 <= sight.visited < self._last.players
-        lay = Lay(self._last, sight, own, sight.visited if visited else own)
+        if self._said[0] is not sight.voice:
+            self._said = sight.voice, {}
+        lay = Lay(self._last, sight, own, sight.visited if visited else own, self._said[1])
         pieces = (*wing_pieces(lay), *market_pieces(lay), *estate_pieces(lay), *dock_pieces(lay))
         places = (*dock_places(lay), *estate_places(lay), *market_places(lay), *wing_places(lay))
-        return Plan(places, pieces, patch_at=patch_finder(lay))
+        return Plan(places, pieces, patch_at=patch_finder(lay), meanwhile=foreseer(lay))
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return the piece as it would lie on a place."""
@@ -158,6 +162,10 @@ class IsleOfSkyeTable:
     def gains(self, view: View, events: Sequence[Event], seat: int) -> tuple[Gain, ...] | None:
         """Return what a purchase or a placement would give; `None` for the rest."""
         return forecast.gains(Seen(view), events, seat)
+
+    def gains_at(self, view: View, events: Sequence[Event], seat: int, aim: Aim) -> tuple[Gain, ...] | None:
+        """Return what a drop would give: a purchase may be tried out on any cell where it fits."""
+        return forecast.gains(Seen(view), events, seat, aim)
 
     def keeps_secrets(self, view: View) -> bool:
         """Gold is kept out of sight throughout, and prices and axe until the screens are lifted."""

@@ -103,7 +103,7 @@ def test_every_scoring_tile_has_a_picture_of_its_own(qapp):
     "picture",
     [pile(gold, 30, 33) for gold in (1, 4, 9, 63, 120)]
     + [price_tag(gold, dear=dear) for gold in (1, 10, 120) for dear in (False, True)]
-    + [axe_token(72), bag(82, 78), stall(236, 150, EMBER, "Aoi", "waits"), needs(104, "PM-W")]
+    + [axe_token(72), bag(82, 78), stall(236, 150, EMBER, "Aoi", "waits", 236), needs(104, "PM-W")]
     + [banner(300, 34, TIDE, "Estate of Aoi")]
     + [plaque(PlaquePrint("D", kind, "Name", "rule", "now 3", (Payment.DONE,) * 3)) for kind in Scoring],
     ids=lambda picture: f"{picture.kind} {picture.params[:1]}",
