@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
@@ -21,6 +22,8 @@ from ui.table.screen import TableScreen
 from ui.table.session import TableSession
 
 NAMES = ("Rita", "Aoi", "Bruno", "Chen", "Dora")
+MENU = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+"""A platform without a screen cannot do what a menu asks of it, and says so."""
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
 
 
@@ -198,6 +201,15 @@ class Hands:
             Qt.KeyboardModifier.NoModifier,
         )
         QApplication.sendEvent(viewport, event)
+
+    def agree(self):
+        """Say yes to what the table asks twice."""
+        menu = self.board.chooser.menu
+        if menu is not None:
+            menu.actions()[0].trigger()
+            menu.close()
+            QApplication.sendPostedEvents()
+            QApplication.processEvents()
 
     # ------------------------------------------------------------ keys
 

@@ -22,7 +22,7 @@ from ui.board.chooser import Chooser
 from ui.board.grip import Grip
 from ui.board.items import Printer
 from ui.board.keys import KeyWalk
-from ui.board.layout import Aim, Area, Choice, Piece, Place, Plan, Sight, TableLayout
+from ui.board.layout import Aim, Area, Choice, Piece, Place, Plan, Sight, TableLayout, Warns
 from ui.board.lighting import Lighting
 from ui.board.lights import Group, Lights
 from ui.board.pointer import Pointer
@@ -88,7 +88,8 @@ class Board(QObject):
             self.buttons,
             self.layout,
         )
-        self.grip = Grip(scene, Carry(scene, stage, self._pace), self._referee, layout.aims, self)
+        carry = Carry(scene, stage, self._pace)
+        self.grip = Grip(scene, carry, self._referee, layout.aims, self._is_grave, self)
         grip = self.grip
         self.lighting = Lighting(scene, self.lights, stage, grip, bubbles, self._landing, self._preview)
         lighting = self.lighting
@@ -269,9 +270,15 @@ class Board(QObject):
         announce(self.view, words)
         self.refused.emit(why)
 
+    def _caution(self, move: int) -> Sentence | None:
+        return self.layout.caution(self._view_data, move) if isinstance(self.layout, Warns) else None
+
+    def _is_grave(self, move: int) -> bool:
+        return self._caution(move) is not None
+
     def _choose(self, moves: Sequence[int], rect: QRectF) -> None:
         spot = self.view.viewport().mapToGlobal(self.view.mapFromScene(rect.bottomLeft()))
-        offers = [(move, self._speak(self._referee.describe(move))) for move in moves]
+        offers = [(move, self._speak(self._caution(move) or self._referee.describe(move))) for move in moves]
         self.chooser.ask(offers, spot, self.grip.play, self.grip.cancel)
 
     # ------------------------------------------------------------ light

@@ -54,7 +54,7 @@ class Grip(QObject):
     """(Sentence, QRectF): why a drop was refused, and where."""
 
     must_choose = Signal(object, object)
-    """(moves, QRectF): several moves fit the drop; answer with `play` or `cancel`."""
+    """(moves, QRectF): several moves fit the drop, or a grave one does; answer with `play` or `cancel`."""
 
     taken = Signal(object)
     """The `Piece` that was just taken into the hand."""
@@ -71,13 +71,16 @@ class Grip(QObject):
         carry: Carry,
         referee: Referee,
         aims: Callable[[int], Iterable[Aim]],
+        grave: Callable[[int], bool],
         parent: QObject,
     ) -> None:
+        """`grave` tells which moves are asked for twice."""
         super().__init__(parent)
         self._scene = scene
         self._carry = carry
         self._referee = referee
         self._aims = aims
+        self._grave = grave
         self._hold: Hold | None = None
         self._choosing = False
         self.dropped: PieceItem | None = None
@@ -232,11 +235,8 @@ class Grip(QObject):
         if self.asking:
             self.allowed.emit(self._target_rect())
             self._put_back(refused=False)
-        elif len(moves) == 1:
-            self.play(moves[0])
         else:
-            self._choosing = True
-            self.must_choose.emit(moves, self._target_rect())
+            self.choose(moves, self._target_rect())
 
     def play(self, move: int) -> None:
         """Make a legal move: of the held piece, or of no piece at all."""
@@ -277,8 +277,8 @@ class Grip(QObject):
             self.choose(moves, self._scene.rect_of(place))
 
     def choose(self, moves: tuple[int, ...], rect: QRectF) -> None:
-        """Play the only move, or ask which."""
-        if len(moves) == 1:
+        """Play the only move, or ask which, or whether it is really meant."""
+        if len(moves) == 1 and not self._grave(moves[0]):
             self.play(moves[0])
         else:
             self._choosing = True

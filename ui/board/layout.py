@@ -294,6 +294,14 @@ class Foretells(Protocol):
         """Return the lines of a preview as `gains` does, for a drop like this."""
 
 
+@runtime_checkable
+class Warns(Protocol):
+    """What a layout offers besides when a legal move may be a costly mistake: such a move is asked for twice."""
+
+    def caution(self, view: View, move: int) -> Sentence | None:
+        """Return what making the move nevertheless is called, with its cost; `None` for moves made at once."""
+
+
 class TableLayout(Protocol):
     """What a game's table module offers; see the module header."""
 

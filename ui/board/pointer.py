@@ -133,7 +133,7 @@ class Pointer:
         if hold is not None:
             moves = self._only_move(hold.piece.number)
             if moves and not self._grip.asking:
-                self._grip.play(moves[0])
+                self._grip.choose(moves, self._scene.rect_of_piece(hold.item))
             else:
                 self._press(spot)
         elif self._piece_at(spot) or self._buttons.at(spot) or self._bare_place_at(spot):

@@ -5,14 +5,12 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.board.toy import CARD, PILE, STONE, TILE, ToyTable
-from tests.ui.tables import LEFT, RIGHT, Hands
+from engine.core.words import say
+from tests.ui.board.toy import CARD, PILE, STONE, TILE, Toy, ToyTable
+from tests.ui.tables import LEFT, MENU, RIGHT, Hands
 from ui.board.bubbles import Kind
 from ui.board.lights import Group
 from ui.paint.picture import Box
-
-MENU = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
-"""A platform without a screen cannot do what a menu asks of it, and says so."""
 
 
 @pytest.fixture
@@ -60,6 +58,33 @@ def test_leaving_the_offer_puts_the_piece_back(qtbot, toy, hands):
     qtbot.waitUntil(lambda: toy.board.held_piece is None)
     assert toy.referee.played == []
     hands.scene_agrees()
+
+
+@MENU
+@pytest.mark.parametrize("way", ["drag", "double", "click", "keys"])
+def test_a_grave_move_is_asked_for_twice(qtbot, toy, hands, way):
+    toy.allow(m7=[(PILE, 20), (0, 20)])
+    toy.layout.cautions = {7: say(Toy.GAIN, number=-19)}
+    match way:
+        case "drag":
+            hands.drag(hands.piece("pile"), hands.place(20))
+        case "double":
+            hands.double_click(hands.piece("pile"))
+        case "click":
+            hands.click(hands.place(20))
+        case "keys":
+            hands.click(hands.piece("pile"))
+            hands.key(Qt.Key.Key_Tab)
+            hands.key(Qt.Key.Key_Return)
+    menu = toy.board.chooser.menu
+    assert [action.text() for action in menu.actions()] == ["Gives -19."]
+    assert toy.referee.played == []
+    menu.close()
+    qtbot.waitUntil(lambda: toy.board.held_piece is None and toy.board.chooser.menu is None)
+    assert toy.referee.played == []
+    hands.drag(hands.piece("pile"), hands.place(20))
+    hands.agree()
+    assert toy.referee.played == [7]
 
 
 def test_a_piece_that_needs_no_place_is_played_by_a_click(toy, hands):

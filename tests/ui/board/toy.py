@@ -75,6 +75,7 @@ class ToyLayout:
         self.barred = ()
         self.hand_scale = 1.0
         self.meanwhile = nothing_else
+        self.cautions = {}
 
     def cloth(self, visible, sight):
         return Picture(
@@ -149,6 +150,9 @@ class ToyLayout:
 
     def gains(self, view, events, seat):
         return None
+
+    def caution(self, view, move):
+        return self.cautions.get(move)
 
     def keeps_secrets(self, view):
         return False

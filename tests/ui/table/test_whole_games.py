@@ -31,6 +31,7 @@ def play_out(hands, rng, make_move):
         move = rng.choice(session.legal())
         ply = session.match.ply
         make_move(hands, move)
+        hands.agree()
         assert session.match.ply == ply + 1, session.match.game.notation.to_text(move)
         assert session.match.turns[-1].move == move
         assert hands.scene_agrees()
