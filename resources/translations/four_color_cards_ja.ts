@@ -649,9 +649,39 @@
         <translation>{who}は{call}を選びました。ほかの人の返事を待っています。</translation>
     </message>
     <message>
-        <source>The {call} of {who} is beaten by a {better}.</source>
+        <source>{who} {who:calls|call} {call}, but a {better} beats it.</source>
         <extracomment>Log.BEATEN</extracomment>
-        <translation>{who}の{call}は{better}に負けました。</translation>
+        <translation>{who}は{call}と言いましたが、{better}が優先されました。</translation>
+    </message>
+    <message>
+        <source>The bonus card is the {card}. {who} {who:has|have} {n} of it.</source>
+        <extracomment>Log.BONUS</extracomment>
+        <translation>ドラは{card}です。{who}は{n}枚持っています。</translation>
+    </message>
+    <message>
+        <source>Open points: {before} → {after}</source>
+        <extracomment>Gained.OPEN</extracomment>
+        <translation>場の役の点：{before} → {after}</translation>
+    </message>
+    <message>
+        <source>{n:card|cards} left in your hand</source>
+        <extracomment>Gained.LEFT</extracomment>
+        <translation>手札の残り{n}枚</translation>
+    </message>
+    <message>
+        <source>{n:point|points}: {each} from each</source>
+        <extracomment>Gained.HU</extracomment>
+        <translation>{n}点：{each}点ずつ受け取る</translation>
+    </message>
+    <message>
+        <source>{n:point|points} are too few: you pay {each} to each</source>
+        <extracomment>Gained.HU_SHORT</extracomment>
+        <translation>{n}点では足りません：{each}点ずつ支払います</translation>
+    </message>
+    <message>
+        <source>Declare it all the same: {n:point|points}, {each} to each without the bonus card</source>
+        <extracomment>Gained.ANYWAY</extracomment>
+        <translation>それでも宣言する：{n}点、ドラがなければ{each}点ずつ支払い</translation>
     </message>
     <message>
         <source>{who} {who:calls|call} chi: {meld} with the {card}, {n:point|points}.</source>
@@ -697,11 +727,6 @@
         <source>{meld}: {cards}.</source>
         <extracomment>Log.MELD</extracomment>
         <translation>{meld}：{cards}。</translation>
-    </message>
-    <message>
-        <source>The bonus card is the {card}, of which {who} {who:has|have} {n}.</source>
-        <extracomment>Log.BONUS</extracomment>
-        <translation>ドラは{card}です。{who}は{n}枚持っています。</translation>
     </message>
     <message>
         <source>The deck is empty, so there is no bonus card.</source>
@@ -913,6 +938,11 @@ Fact.IN_HAND</extracomment>
         <translation>全部の札が入る</translation>
     </message>
     <message>
+        <source>every card fits a meld, but a win needs {n:point|points}</source>
+        <extracomment>Print.READY_SHORT</extracomment>
+        <translation>全部の札が入るが、上がりには{n}点必要</translation>
+    </message>
+    <message>
         <source>{n:point|points}</source>
         <extracomment>Print.POINTS</extracomment>
         <translation>{n}点</translation>
@@ -921,6 +951,31 @@ Fact.IN_HAND</extracomment>
         <source>{open} open + {hand} in hand + {bonus} bonus = {total}</source>
         <extracomment>Print.SUM</extracomment>
         <translation>場{open} + 手札{hand} + ボーナス{bonus} = {total}</translation>
+    </message>
+    <message>
+        <source>bonus +{n}</source>
+        <extracomment>Print.BONUS</extracomment>
+        <translation>ドラ +{n}</translation>
+    </message>
+    <message>
+        <source>{total}: {tens} + {ones} = {each} from each</source>
+        <extracomment>Print.PAID_DIGITS</extracomment>
+        <translation>{total}点：{tens} + {ones} = {each}点ずつ受け取る</translation>
+    </message>
+    <message>
+        <source>{total} − {less} = {each} from each</source>
+        <extracomment>Print.PAID_MARGIN</extracomment>
+        <translation>{total} − {less} = {each}点ずつ受け取る</translation>
+    </message>
+    <message>
+        <source>too few: {limit} + {counted} = {each} to each</source>
+        <extracomment>Print.LOST_DIGITS</extracomment>
+        <translation>点不足：{limit} + {counted} = {each}点ずつ支払う</translation>
+    </message>
+    <message>
+        <source>too few: {each} to each</source>
+        <extracomment>Print.LOST_MARGIN</extracomment>
+        <translation>点不足：{each}点ずつ支払う</translation>
     </message>
     <message>
         <source>Hu</source>
@@ -1018,9 +1073,14 @@ Fact.IN_HAND</extracomment>
         <translation>{call}：{meld}、{n}点</translation>
     </message>
     <message>
-        <source>{call}: win the round with {n:point|points}</source>
+        <source>{call}: win the round with {n:point|points}, {each} from each</source>
         <extracomment>Name.HU</extracomment>
-        <translation>{call}：{n}点でこのラウンドを上がる</translation>
+        <translation>{call}：{n}点で上がり、{each}点ずつ受け取る</translation>
+    </message>
+    <message>
+        <source>{call}: {n:point|points} are too few; without the bonus card you pay {each} to each</source>
+        <extracomment>Name.HU_SHORT</extracomment>
+        <translation>{call}：{n}点では足りず、ドラがなければ{each}点ずつ支払います</translation>
     </message>
     <message>
         <source>The place for the bonus card</source>

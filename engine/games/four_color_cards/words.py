@@ -182,7 +182,7 @@ class Log(Words):
     SHOWN = "{who} {who:shows|show}: {cards}."
     UNCLAIMED = "Nobody claims the {card}."
     NOTED = "{who} {who:calls|call} {call}; the others are still asked."
-    BEATEN = "The {call} of {who} is beaten by a {better}."
+    BEATEN = "{who} {who:calls|call} {call}, but a {better} beats it."
     CHI = "{who} {who:calls|call} chi: {meld} with the {card}, {n:point|points}."
     PONG = "{who} {who:calls|call} pong: {meld} with the {card}, {n:point|points}."
     KONG = "{who} {who:calls|call} kong: {meld} with the {card}, {n:point|points}."
@@ -192,7 +192,7 @@ class Log(Words):
     HU = "{who} {who:declares|declare} hu with the {card} of {origin}."
     DIVISION = "The hand is worth {n:point|points}: {melds}."
     MELD = "{meld}: {cards}."
-    BONUS = "The bonus card is the {card}, of which {who} {who:has|have} {n}."
+    BONUS = "The bonus card is the {card}. {who} {who:has|have} {n} of it."
     NO_BONUS = "The deck is empty, so there is no bonus card."
     TOTAL = (
         "{who} {who:has|have} {total} in all: {open} open, {hand} in the hand, {bonus} for the bonus card."

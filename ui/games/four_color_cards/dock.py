@@ -8,7 +8,9 @@ from dataclasses import replace
 
 from engine.games.four_color_cards import places
 from engine.games.four_color_cards.cards import CARD_NAMES
-from ui.board.layout import Area, Piece, Place
+from engine.games.four_color_cards.decisions import Claim
+from engine.games.four_color_cards.scoring import LIMIT
+from ui.board.layout import NOTHING_ELSE, Area, Meanwhile, Piece, Place, Pose
 from ui.games.four_color_cards import geometry as at
 from ui.games.four_color_cards.lay import CARDS, Lay, copies
 from ui.games.four_color_cards.paint_parts import Lines, divider, dock_words
@@ -64,6 +66,25 @@ def _hand(lay: Lay) -> Iterator[Piece]:
         )
 
 
+def meanwhile(lay: Lay, held: Piece, target: int) -> Meanwhile:
+    """While the card on offer is held, the cards it would use stand out: over a claim only those of this one."""
+    if held.place != places.OFFER or not lay.seen.answering:
+        return NOTHING_ELSE
+    claims = {places.claim(claim): claim for claim in lay.seen.claims()}
+    used = Counter(lay.seen.used())
+    taken = Counter(lay.seen.claimed_cards(claims[target])[1:]) if target in claims else used
+    if target in claims and claims[target] is Claim.HU:
+        taken = Counter(lay.seen.hand)
+    kinds = (kind for group in lay.seen.groups() for kind in group)
+    poses = []
+    for kind, copy in copies(kinds):
+        up = at.LIFT * (copy <= used[kind])
+        wanted = at.LIFT * (copy <= taken[kind])
+        if up or wanted:
+            poses.append(Pose(f"hand {lay.round}.{kind}.{copy}", 0.0, up - wanted))
+    return Meanwhile(tuple(poses))
+
+
 def _backs(lay: Lay) -> Iterator[Piece]:
     count = lay.seen["held"][lay.own]
     boxes = at.hand_cards([count], [False] * count, lay.sight.dock_width)
@@ -75,14 +96,20 @@ def _backs(lay: Lay) -> Iterator[Piece]:
 def _win(lay: Lay) -> Iterator[Piece]:
     width, missing = lay.sight.dock_width, lay.seen.misfits()
     box = at.win_words(width)
-    points = "–" if missing else str(lay.seen.points_now())
-    rest = lay.say(Print.MISFIT, n=missing) if missing else lay.say(Print.READY)
+    points = 0 if missing else lay.seen.points_now()
     lines: Lines = (
         (lay.heading(lay.say(Print.WIN_NOW)), 12.5, 700, "ink3"),
-        (points, 22, 700, "ink3" if missing else "ink"),
-        (rest, 13, 400, "ink2"),
+        ("–" if missing else str(points), 22, 700, "ink3" if missing else "ink"),
+        (_ready(lay, missing, points), 13, 400, "ink2"),
     )
     line = Box(at.divider(width), 20, 1, 96)
     yield lay.label("divider", divider(), line, Area.DOCK, 1.0)
     if not lay.seen.over:
         yield lay.label("win now", dock_words(lines, box), box, Area.DOCK)
+
+
+def _ready(lay: Lay, missing: int, points: int) -> str:
+    """How far the hand is from a win."""
+    if missing:
+        return lay.say(Print.MISFIT, n=missing)
+    return lay.say(Print.READY) if points >= LIMIT else lay.say(Print.READY_SHORT, n=LIMIT)

@@ -15,22 +15,34 @@ LATTICE = Box(8, 6, 1096, 626)
 
 # ---------------------------------------------------------------- the middle
 
-TRAY = Box(260, 146, 316, 216)
-TRAY_HEADING = Box(274, 153, 200, 18)
+_TRAY, _WIDE_TRAY = Box(260, 146, 316, 216), Box(60, 146, 516, 216)
 DECK = Box(612, 178, 52, 150)
 DECK_WORDS = Box(578, 336, 120, 20)
 OFFER = Box(730, 160, 64, 186)
 OFFER_WORDS = Box(682, 350, 160, 20)
 BONUS = Box(822, 246, 34, 100)
-_FEW, _COLUMNS, _MANY_COLUMNS = 18, 9, 13
+BONUS_WORDS = Box(796, 224, 86, 20)
 
 
-def row_card(index: int, count: int) -> Box:
+def tray(opponents: int) -> Box:
+    """Return the tray of the discard row: wide where nobody sits at the sides."""
+    return _WIDE_TRAY if opponents == 1 else _TRAY
+
+
+def tray_heading(opponents: int) -> Box:
+    """Return the words over the discard row."""
+    box = tray(opponents)
+    return Box(box.x + 14, box.y + 7, 200, 18)
+
+
+def row_card(index: int, count: int, opponents: int) -> Box:
     """Return a card of the discard row: two lines of large cards, or three of small ones that may overlap."""
-    x, y, width = TRAY.x + 16, TRAY.y + 32, TRAY.w - 32
-    if count <= _FEW:
-        return Box(x + index % _COLUMNS * 32, y + index // _COLUMNS * 90, 27, 82)
-    columns = max(_MANY_COLUMNS, -(-count // 3))
+    box = tray(opponents)
+    x, y, width = box.x + 16, box.y + 32, box.w - 32
+    columns = int((width + 5) / 32)
+    if count <= 2 * columns:
+        return Box(x + index % columns * 32, y + index // columns * 90, 27, 82)
+    columns = max(int((width - 20) / 22) + 1, -(-count // 3))
     step = (width - 20) / (columns - 1)
     return Box(x + index % columns * step, y + index // columns * 60, 20, 56)
 
@@ -39,14 +51,18 @@ def row_card(index: int, count: int) -> Box:
 
 _CLAIMS = Box(260, 392, 612, 120)
 _GAP, _WIDEST = 12.0, 196.0
+_PASS_WIDTH, _NARROW_PASS = 108.0, 80.0
+_MANY_CLAIMS = 4
 WIDE_CLAIM = 150.0
 """From this width on the words of a claim stand beside its cards."""
 
 
-def claim(index: int, count: int) -> Box:
-    """Return one of `count` claims side by side."""
-    width = min(_WIDEST, (_CLAIMS.w - _GAP * (count - 1)) / count)
-    return Box(_CLAIMS.x + index * (width + _GAP), _CLAIMS.y, width, _CLAIMS.h)
+def claim(index: int, count: int, *, may_pass: bool) -> Box:
+    """Return one of `count` claims side by side; index `count` is the pass at their right."""
+    last = (_NARROW_PASS if count >= _MANY_CLAIMS else _PASS_WIDTH) if may_pass else 0.0
+    room = _CLAIMS.w - (last + _GAP if may_pass else 0.0)
+    width = min(_WIDEST, (room - _GAP * (count - 1)) / max(1, count))
+    return Box(_CLAIMS.x + index * (width + _GAP), _CLAIMS.y, last if index == count else width, _CLAIMS.h)
 
 
 def claim_card(box: Box, index: int, count: int) -> Box:
@@ -59,30 +75,69 @@ def claim_card(box: Box, index: int, count: int) -> Box:
     return Box(left + index * step, 7, 24, 63)
 
 
-SUMMARY = Box(272, 386, 600, 24)
-SUMMARY_MELDS = Box(272, 412, 592, 94)
+SUMMARY = Box(260, 374, 612, 146)
+"""How the last round ended, over the claims' place."""
+SUMMARY_HEAD = Box(276, 379, 300, 24)
+SUMMARY_PAID = Box(576, 379, 280, 24)
+SUMMARY_SUM = Box(276, 402, 580, 22)
+_WON_CARD, _WON_STEP = (26.0, 78.0), 22.0
 
 # ---------------------------------------------------------------- seats
 
 
+class Rows(NamedTuple):
+    """One way to lay open melds: the size of their cards, and the lines they fill."""
+
+    card: tuple[float, float]
+    lines: tuple[Box, ...]
+
+    @property
+    def step(self) -> float:
+        """From one card of a meld to the next."""
+        return self.card[0] * 0.87
+
+
 class Spot(NamedTuple):
-    """Where a seat's things lie: name plate, backs, and the lines its melds may fill."""
+    """Where a seat's things lie: name plate, backs, and the ways its melds may lie, the largest cards first."""
 
     plate: Box
     backs: Box
-    lines: tuple[Box, ...]
+    rows: tuple[Rows, ...]
 
 
 MELD_CARD = (30.0, 92.0)
-_TOP = Spot(Box(322, 22, 196, 44), Box(532, 14, 110, 64), (Box(660, 14, 380, 92),))
-_ALONE = Spot(Box(76, 22, 196, 44), Box(286, 14, 110, 64), (Box(414, 14, 620, 92),))
-_LEFT = Spot(Box(28, 116, 196, 44), Box(36, 172, 150, 64), (Box(36, 252, 212, 92), Box(36, 366, 212, 92)))
-_RIGHT = Spot(
-    Box(888, 116, 196, 44), Box(894, 172, 150, 64), (Box(884, 252, 204, 92), Box(884, 366, 204, 92))
-)
-OWN = Spot(Box(28, 570, 196, 44), Box(0, 0, 0, 0), (Box(248, 522, 520, 92),))
+_SMALL_CARD = (26.0, 80.0)
+WON_ROWS = (Rows(_WON_CARD, (Box(276, 428, 580, 78),)),)
+
+
+def _side(left: float, top: float) -> Spot:
+    """A seat at the left or right: its melds below it, in two lines of large cards or three of small ones."""
+    backs = Box(left + 8, top + 50, 150, 58)
+    large = tuple(Box(left + 2, top + down, 210, 92) for down in (124, 236))
+    small = tuple(Box(left + 2, top + down, 210, 80) for down in (118, 216, 314))
+    return Spot(Box(left, top, 196, 44), backs, (Rows(MELD_CARD, large), Rows(_SMALL_CARD, small)))
+
+
+def _far(left: float, width: float) -> Spot:
+    """A seat at the far side: its melds beside it in one line."""
+    large, small = Box(left + 338, 14, width, 92), Box(left + 338, 14, width, 80)
+    rows = (Rows(MELD_CARD, (large,)), Rows(_SMALL_CARD, (small,)))
+    return Spot(Box(left, 22, 196, 44), Box(left + 210, 14, 110, 64), rows)
+
+
+_LEFT, _RIGHT = 28.0, 882.0
+OWN = Spot(Box(28, 570, 196, 44), Box(0, 0, 0, 0), (Rows(MELD_CARD, (Box(248, 522, 520, 92),)),))
 OWN_WORDS = Box(782, 548, 252, 44)
-_AROUND = {1: (_ALONE,), 2: (_RIGHT, _LEFT), 3: (_RIGHT, _TOP, _LEFT)}
+_AROUND = {
+    1: (_far(76, 620),),
+    2: (_side(_RIGHT, 78), _side(_LEFT, 78)),
+    3: (_side(_RIGHT, 122), _far(196, 506), _side(_LEFT, 122)),
+}
+
+
+def paid(plate: Box) -> Box:
+    """Return where stands what a seat got or paid: on the right end of its name plate."""
+    return Box(plate.x + plate.w - 40, plate.y - 14, 48, 24)
 
 
 def opponents(count: int) -> tuple[Spot, ...]:
@@ -96,31 +151,47 @@ def back(spot: Spot, index: int, count: int) -> Box:
     return Box(spot.backs.x + index * step, spot.backs.y, 20, spot.backs.h)
 
 
-_STEP, _BETWEEN = 26.0, 16.0
+_BETWEEN = 16.0
 
 
-def meld_cards(lines: Sequence[Box], sizes: Sequence[int]) -> list[list[Box]]:
-    """Return the cards of each meld: melds fill the lines in order and move together when room is short."""
-    per_line = -(-len(sizes) // len(lines)) if _width(sizes) > lines[0].w else len(sizes)
-    found: list[list[Box]] = []
-    for number, line in enumerate(lines):
-        found += _one_line(line, sizes[number * per_line : (number + 1) * per_line])
-    return found
+def meld_cards(ways: Sequence[Rows], sizes: Sequence[int]) -> list[list[Box]]:
+    """Return the cards of each meld: laid in the first way that has room for all, else in the last, moved together."""
+    for rows in ways:
+        lines = _wrapped(rows, sizes)
+        if len(lines) <= len(rows.lines):
+            break
+    else:
+        per_line = -(-len(sizes) // len(rows.lines))
+        lines = [list(sizes[at : at + per_line]) for at in range(0, len(sizes), per_line)]
+    return [
+        cards
+        for line, group in zip(rows.lines, lines, strict=False)
+        for cards in _one_line(rows, line, group)
+    ]
 
 
-def _width(sizes: Sequence[int]) -> float:
-    return sum(MELD_CARD[0] + (size - 1) * _STEP + _BETWEEN for size in sizes) - _BETWEEN
+def _width(rows: Rows, sizes: Sequence[int]) -> float:
+    return sum(rows.card[0] + (size - 1) * rows.step + _BETWEEN for size in sizes) - _BETWEEN
 
 
-def _one_line(line: Box, sizes: Sequence[int]) -> list[list[Box]]:
-    if not sizes:
-        return []
-    w, h = MELD_CARD
-    share = min(1.0, (line.w - w) / max(1.0, _width(sizes) - w))
+def _wrapped(rows: Rows, sizes: Sequence[int]) -> list[list[int]]:
+    """Return the melds line by line, as many in each as fit."""
+    lines: list[list[int]] = []
+    for size in sizes:
+        if lines and _width(rows, [*lines[-1], size]) <= rows.lines[0].w:
+            lines[-1].append(size)
+        else:
+            lines.append([size])
+    return lines
+
+
+def _one_line(rows: Rows, line: Box, sizes: Sequence[int]) -> list[list[Box]]:
+    w, h = rows.card
+    share = min(1.0, (line.w - w) / max(1.0, _width(rows, sizes) - w))
     x, melds = line.x, []
     for size in sizes:
-        melds.append([Box(x + at * _STEP * share, line.y, w, h) for at in range(size)])
-        x += ((size - 1) * _STEP + w + _BETWEEN) * share
+        melds.append([Box(x + at * rows.step * share, line.y, w, h) for at in range(size)])
+        x += ((size - 1) * rows.step + w + _BETWEEN) * share
     return melds
 
 
@@ -137,7 +208,8 @@ DOCK_LEAST_WIDTH = 940.0
 HAND_CARD = (46.0, 112.0)
 HAND_TOP, LIFT = 18.0, 14.0
 HAND_HEADING = Box(20, 14, 92, 60)
-_HAND_LEFT, _WIN_WIDTH = 118.0, 190.0
+_NARROWEST = 40.0
+_HAND_LEFT, _WIN_WIDTH = 112.0, 182.0
 
 
 def hand_room(width: float) -> Box:
@@ -156,16 +228,18 @@ def divider(width: float) -> float:
 
 
 def hand_cards(groups: Sequence[int], raised: Sequence[bool], width: float) -> list[Box]:
-    """Return the cards of the hand in groups of so many; raised ones stand higher."""
+    """Return the cards of the hand in groups of so many; raised ones stand higher, many are narrower."""
     room, count = hand_room(width).w - 12, len(raised)
     gaps = max(0, len(groups) - 1)
-    gap = min(14.0, room / 60)
-    step = min(51.0, (room - gaps * gap - HAND_CARD[0]) / max(1, count - 1))
+    gap = min(14.0, room / 80)
+    w, h = HAND_CARD
+    step = min(51.0, (room - gaps * gap - w) / max(1, count - 1))
+    w = max(_NARROWEST, min(w, step + 3))
     boxes: list[Box] = []
     x = _HAND_LEFT
     for group in groups:
         for _ in range(group):
-            boxes.append(Box(x, HAND_TOP - LIFT * raised[len(boxes)], *HAND_CARD))
+            boxes.append(Box(x, HAND_TOP - LIFT * raised[len(boxes)], w, h))
             x += step
         x += gap
     return boxes

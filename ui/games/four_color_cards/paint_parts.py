@@ -1,4 +1,4 @@
-"""Cloth and small parts of the table of Four Color Cards: lacquer, lattice, name plates, words, claims."""
+"""Cloth and small parts of the table of Four Color Cards: lacquer, lattice, name plates, words, the end of a round."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QTransform
 
 from ui.games.four_color_cards import geometry as at
-from ui.games.four_color_cards.paint_card import draw_face
 from ui.paint.canvas import Canvas, radial
 from ui.paint.paths import disc, rounded, svg
 from ui.paint.picture import Box, Picture
@@ -20,27 +19,27 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 CENTRE = Qt.AlignmentFlag.AlignCenter
-CREAM, GOLD_INK = "#FFF3D8", "#FFE3A6"
+CREAM, GOLD_INK, LOSS_INK = "#FFF3D8", "#FFE3A6", "#FFB3A0"
 _LACQUER, _LACQUER_DARK, _GOLD = "#2F5A4C", "#16261F", "#D9A94E"
-_PLATE, _HOLLOW = "#10211B", "#0C1A15"
+PLATE, _HOLLOW = "#10211B", "#0C1A15"
 _CORNER = "M7 46 L46 46 L46 7 M7 34 L34 34 L34 7 M20 7 L20 20 L7 20 M46 46 L58 46 M46 46 L46 58"
 
 # ---------------------------------------------------------------- cloth
 
 
-def cloth_picture(visible: Box) -> Picture:
+def cloth_picture(visible: Box, opponents: int) -> Picture:
     """Return lacquer, clouds, lattice, the tray of the discard row and the light on the offer."""
 
     def draw(canvas: Canvas) -> None:
         draw_lamp_pool(canvas, visible.rect(), _LACQUER_DARK if canvas.theme.dark else _LACQUER)
         _clouds(canvas, visible)
         _lattice(canvas)
-        tray = rounded(*at.TRAY, 12)
+        tray = rounded(*at.tray(opponents), 12)
         canvas.fill(tray, _HOLLOW, 0.34)
         canvas.inner_shadow(tray, 6, 1, 2, 0.5)
         _offer(canvas)
 
-    return Picture("four color cloth", (visible,), visible, draw, opaque=True)
+    return Picture("four color cloth", (visible, opponents), visible, draw, opaque=True)
 
 
 def _clouds(canvas: Canvas, visible: Box) -> None:
@@ -122,7 +121,7 @@ def name_plate(player: Player, name: str, below: str, score: int, w: float, h: f
     def draw(canvas: Canvas) -> None:
         body = rounded(0, 0, w, h, h / 2)
         canvas.shadow(body, PANEL)
-        canvas.fill(body, _PLATE, 0.72)
+        canvas.fill(body, PLATE, 0.72)
         canvas.stroke(body, _GOLD, 1.0, 0.6)
         draw_chip(canvas, player, 23, h / 2, 15)
         canvas.text(QRectF(46, 3, w - 98, 21), name, 15, CREAM, 700, LEFT)
@@ -138,36 +137,43 @@ def points_plate(points: int, w: float, h: float) -> Picture:
 
     def draw(canvas: Canvas) -> None:
         body = rounded(0, 0, w, h, h / 2)
-        canvas.fill(body, _PLATE)
+        canvas.fill(body, PLATE)
         canvas.stroke(body, _GOLD, 1.0, 0.8)
         canvas.text(QRectF(0, 0, w, h), str(points), 12.5, GOLD_INK, 700, CENTRE)
 
     return Picture("four color points", (points, w, h), Box(0, 0, w, h).grown(1), draw)
 
 
-def claim_plate(cards: tuple[int, ...], said: tuple[str, str, str], box: Box) -> Picture:
-    """Return a claim: the meld it makes with the offered card pale, what is called, the meld's name, points."""
+def summary_panel(w: float, h: float) -> Picture:
+    """Return the ground of what is said of a round's end."""
 
     def draw(canvas: Canvas) -> None:
-        body = rounded(0, 0, box.w, box.h, 12)
-        canvas.fill(body, _PLATE, 0.62)
-        canvas.stroke(body, CREAM, 1.4, 0.5)
-        for index, kind in enumerate(cards):
-            spot = at.claim_card(box, index, len(cards))
-            with canvas.at(spot.x, spot.y), canvas.faded(0.6 if index == 0 < len(cards) - 1 else 1.0):
-                draw_face(canvas, kind, spot.w, spot.h)
-        _claim_words(canvas, said, box)
+        body = rounded(0, 0, w, h, 12)
+        canvas.fill(body, PLATE, 0.62)
+        canvas.stroke(body, _GOLD, 1.2, 0.7)
 
-    return Picture("four color claim", (cards, said, box.w, box.h), Box(0, 0, box.w, box.h).grown(1), draw)
+    return Picture("four color summary", (w, h), Box(0, 0, w, h).grown(1), draw)
 
 
-def _claim_words(canvas: Canvas, said: tuple[str, str, str], box: Box) -> None:
-    call, meld, points = said
-    if box.w < at.WIDE_CLAIM:
-        canvas.text(QRectF(4, 71, box.w - 8, 22), call, 14, CREAM, 700, CENTRE)
-        canvas.text(QRectF(4, 92, box.w - 8, 22), points, 13, GOLD_INK, 700, CENTRE)
-        return
-    left, width = 106.0, box.w - 110
-    canvas.text(QRectF(left, 10, width, 24), call, 18, CREAM, 700, LEFT)
-    canvas.text(QRectF(left, 35, width, 52), meld, 13, CREAM, 500, TOP, alpha=0.85, wrap=True)
-    canvas.text(QRectF(left, 88, width, 24), points, 14, GOLD_INK, 700, LEFT)
+def winning_frame(w: float, h: float) -> Picture:
+    """Return the frame around the card a round was won with."""
+
+    def draw(canvas: Canvas) -> None:
+        body = rounded(-1, -1, w + 2, h + 2, w * 0.16)
+        canvas.stroke(body, PLATE, 5.0)
+        canvas.stroke(body, GOLD_INK, 2.6)
+
+    return Picture("four color winning", (w, h), Box(0, 0, w, h).grown(5), draw)
+
+
+def paid_plate(said: str, w: float, h: float, *, lost: bool) -> Picture:
+    """Return what somebody got or paid for the last round."""
+
+    def draw(canvas: Canvas) -> None:
+        body = rounded(0, 0, w, h, h / 2)
+        canvas.shadow(body, PANEL)
+        canvas.fill(body, "#7E2A20" if lost else "#2E6B4A")
+        canvas.stroke(body, CREAM, 1.0, 0.7)
+        canvas.text(QRectF(2, 0, w - 4, h), said, 14, CREAM, 700, CENTRE)
+
+    return Picture("four color paid", (said, w, h, lost), Box(0, 0, w, h).with_shadow(PANEL), draw)

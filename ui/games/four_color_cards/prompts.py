@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.words import Player, Sentence, say
+from engine.games.four_color_cards import places
 from engine.games.four_color_cards.cards import CARD_NAMES
-from engine.games.four_color_cards.decisions import PASS
-from ui.board.layout import Choice, Piece, Prompt, Sight
+from engine.games.four_color_cards.decisions import PASS, Claim
+from ui.board.layout import Choice, Gain, Piece, Prompt, Sight
+from ui.games.four_color_cards.claims import PASS_TILE
 from ui.games.four_color_cards.seen import Seen
-from ui.games.four_color_cards.words import Ask, Button, Fact
+from ui.games.four_color_cards.words import Ask, Button, Fact, Gained
 
 
 def prompt(seen: Seen, sight: Sight, held: Piece | None) -> Prompt:
@@ -48,3 +50,32 @@ def seat_facts(seen: Seen, seat: int) -> tuple[Sentence, ...]:
     if seen["melds"][seat]:
         found.append(say(Fact.OPEN, n=seen.open_points(seat)))
     return tuple(found)
+
+
+# ---------------------------------------------------------------- previews
+
+
+def gains(seen: Seen, place: int) -> tuple[Gain, ...] | None:
+    """Return what a drop on a claim brings; nothing for passing, `None` elsewhere."""
+    if not seen.answering or place == PASS_TILE:
+        return ()
+    claims = {places.claim(claim): claim for claim in seen.claims()}
+    if place not in claims:
+        return None
+    points = seen.claim_points(claims[place])
+    if claims[place] is Claim.HU:
+        each = seen.paid_by_each(points)
+        return (Gain(say(Gained.HU if each > 0 else Gained.HU_SHORT, n=points, each=abs(each))),)
+    before = seen.open_points(seen["seat"])
+    left = len(seen.hand) - len(seen.claimed_cards(claims[place])) + 1
+    return (
+        Gain(say(Gained.OPEN, before=before, after=before + points)),
+        Gain(say(Gained.LEFT, n=left)),
+    )
+
+
+def caution(seen: Seen) -> Sentence | None:
+    """Return what a hu is called that costs points without the help of the bonus card."""
+    points = seen.claim_points(Claim.HU)
+    each = seen.paid_by_each(points)
+    return say(Gained.ANYWAY, n=points, each=-each) if each < 0 else None

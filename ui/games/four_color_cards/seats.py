@@ -12,6 +12,7 @@ from engine.games.four_color_cards.melds import MELD_NAMES, MELDS
 from engine.games.four_color_cards.scoring import LIMIT
 from ui.board.layout import Piece, Place
 from ui.games.four_color_cards import geometry as at
+from ui.games.four_color_cards.ending import paid_piece
 from ui.games.four_color_cards.lay import CARDS, LABELS, Lay
 from ui.games.four_color_cards.paint_parts import name_plate, points_plate, words
 from ui.games.four_color_cards.words import Name, Print, Zone
@@ -48,6 +49,9 @@ def _plate(lay: Lay, seat: int, box: Box) -> Iterator[Piece]:
     yield lay.label(
         f"plate {seat}", name_plate(lay.colour(seat), name, below, score, box.w, box.h), box, level=1.0
     )
+    ending = lay.seen.last_ending()
+    if ending is not None:
+        yield from paid_piece(lay, ending, seat, box)
 
 
 def _hand(lay: Lay, seat: int, spot: at.Spot) -> Iterator[Piece]:
@@ -61,7 +65,7 @@ def _hand(lay: Lay, seat: int, spot: at.Spot) -> Iterator[Piece]:
 
 
 def _boxes(lay: Lay, seat: int, spot: at.Spot) -> list[list[Box]]:
-    return at.meld_cards(spot.lines, [len(MELDS[number].cards) for number in lay.seen["melds"][seat]])
+    return at.meld_cards(spot.rows, [len(MELDS[number].cards) for number in lay.seen["melds"][seat]])
 
 
 def _melds(lay: Lay, seat: int, spot: at.Spot) -> Iterator[Piece]:
@@ -91,7 +95,7 @@ def _meld_places(lay: Lay, seat: int, spot: at.Spot) -> Iterator[Place]:
         first, last = boxes[0], boxes[-1]
         box = Box(first.x, first.y, last.x + last.w - first.x, first.h)
         yield Place(places.meld(seat, index), box, _meld_name(lay, seat, number), zone, dims=False)
-    yield Place(places.melds(seat), spot.lines[0], whole, zone, dims=False)
+    yield Place(places.melds(seat), spot.rows[0].lines[0], whole, zone, dims=False)
 
 
 def _own_words(lay: Lay) -> Iterator[Piece]:

@@ -11,7 +11,7 @@ from engine.games.four_color_cards.decisions import CLAIMED, Claim, cards_taken,
 from engine.games.four_color_cards.legal import Right, answers
 from engine.games.four_color_cards.melds import MELDS, open_points
 from engine.games.four_color_cards.partition import best, best_concealed, complete, misfits
-from engine.games.four_color_cards.scoring import Ending
+from engine.games.four_color_cards.scoring import Ending, Variant, payment, variant_of
 
 
 def own_seat(view: View) -> int:
@@ -33,6 +33,11 @@ class Seen:
     def players(self) -> int:
         """Number of seats."""
         return int(self.data["options"]["players"])
+
+    @property
+    def variant(self) -> Variant:
+        """Players and options, as the rules take them."""
+        return variant_of(self.players, dict(self.data["options"]))
 
     @property
     def over(self) -> bool:
@@ -63,6 +68,14 @@ class Seen:
         kind, packs = self["offer"], packs_of(self.hand)
         moves = answers(kind, packs[BRANCH[kind]], self._right(), complete(packs, kind))
         return [Claim(claim_of(move)) for move in moves if claim_of(move) != Claim.PASS]
+
+    def may_pass(self) -> bool:
+        """Tell whether the own seat may leave the card on offer (5.2)."""
+        return self.answering and not self.must_claim()
+
+    def paid_by_each(self, points: int) -> int:
+        """Return what each other player would pay for a hu with so many points and no bonus; negative: gets (7.3)."""
+        return payment(self.variant, points, 0)
 
     def must_claim(self) -> bool:
         """Whether the own seat turned over a general (5.2)."""

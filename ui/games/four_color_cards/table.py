@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.core.contract import NOBODY, Event, ScoreLine, Setup, View
 from engine.core.move import place_of, verb_of
 from engine.core.words import Sentence, Words, say
-from engine.games.four_color_cards.decisions import Verb
+from engine.games.four_color_cards.decisions import PASS, Verb
 from engine.games.four_color_cards.words import Log, Score
 from ui.board.layout import (
     Aim,
@@ -24,7 +25,8 @@ from ui.board.layout import (
 )
 from ui.games.four_color_cards import geometry as at
 from ui.games.four_color_cards import landing, prompts
-from ui.games.four_color_cards.dock import dock_pieces, dock_places
+from ui.games.four_color_cards.claims import ways_to_pass
+from ui.games.four_color_cards.dock import dock_pieces, dock_places, meanwhile
 from ui.games.four_color_cards.lay import Lay
 from ui.games.four_color_cards.middle import middle_pieces, middle_places
 from ui.games.four_color_cards.paint_parts import cloth_picture
@@ -48,17 +50,21 @@ class FourColorTable:
     open_scores = True
     score_track = True
 
+    def __init__(self, setup: Setup) -> None:
+        self._opponents = setup.players - 1
+
     # ------------------------------------------------------------ pictures and plan
 
     def cloth(self, visible: Box, sight: Sight) -> Picture:
         """Return lacquer, lattice and tray."""
-        return cloth_picture(visible)
+        return cloth_picture(visible, self._opponents)
 
     def plan(self, view: View, sight: Sight) -> Plan:
         """Return where everything lies."""
         lay = Lay(Seen(view), sight, own_seat(view))
         pieces = (*seat_pieces(lay), *middle_pieces(lay), *dock_pieces(lay))
-        return Plan((*dock_places(lay), *middle_places(lay), *seat_places(lay)), pieces)
+        spots = (*dock_places(lay), *middle_places(lay), *seat_places(lay))
+        return Plan(spots, pieces, meanwhile=partial(meanwhile, lay))
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return the piece as it would lie on a place."""
@@ -67,7 +73,9 @@ class FourColorTable:
     # ------------------------------------------------------------ moves
 
     def aims(self, move: int) -> tuple[Aim, ...]:
-        """Return piece and place; a claim may also just be clicked."""
+        """Return piece and place; a claim may also just be clicked, and a pass dropped on its tile."""
+        if move == PASS:
+            return ways_to_pass()
         if verb_of(move) in (Verb.CHI, Verb.PONG, Verb.KONG, Verb.HU):
             return (*plain_aims(move), Aim(0, place_of(move)))
         return plain_aims(move)
@@ -117,8 +125,16 @@ class FourColorTable:
         return landing.staging(event)
 
     def gains(self, view: View, events: Sequence[Event], seat: int) -> tuple[Gain, ...] | None:
-        """Points per seat say it all."""
+        """A discard gives nothing at once."""
         return None
+
+    def gains_at(self, view: View, events: Sequence[Event], seat: int, aim: Aim) -> tuple[Gain, ...] | None:
+        """Return what a claim brings: what others may answer is not foretold."""
+        return prompts.gains(Seen(view), aim.place)
+
+    def caution(self, view: View, move: int) -> Sentence | None:
+        """A hu that would cost points is asked for twice (rules 5.6, 7.3)."""
+        return prompts.caution(Seen(view)) if verb_of(move) == Verb.HU else None
 
     def keeps_secrets(self, view: View) -> bool:
         """The own hand is secret while the match goes on."""
@@ -127,4 +143,4 @@ class FourColorTable:
 
 def make_table(setup: Setup) -> FourColorTable:
     """Return the table for a match."""
-    return FourColorTable()
+    return FourColorTable(setup)

@@ -25,8 +25,14 @@ class Print(Words):
     WIN_NOW = "If you win now"
     MISFIT = "{n:card does|cards do} not fit a meld yet"
     READY = "every card fits a meld"
+    READY_SHORT = "every card fits a meld, but a win needs {n:point|points}"
     POINTS = "{n:point|points}"
     SUM = "{open} open + {hand} in hand + {bonus} bonus = {total}"
+    BONUS = "bonus +{n}"
+    PAID_DIGITS = "{total}: {tens} + {ones} = {each} from each"
+    PAID_MARGIN = "{total} − {less} = {each} from each"
+    LOST_DIGITS = "too few: {limit} + {counted} = {each} to each"
+    LOST_MARGIN = "too few: {each} to each"
     HU = "Hu"
     HU_WINS = "wins the round"
     HU_SHORT = "under ten, you pay"
@@ -52,7 +58,8 @@ class Name(Words):
     MELD = "{who}, {meld}: {cards}; {n:point|points}"
     MELDS = "Open melds of {who}"
     CLAIM = "{call}: {meld}, {n:point|points}"
-    HU = "{call}: win the round with {n:point|points}"
+    HU = "{call}: win the round with {n:point|points}, {each} from each"
+    HU_SHORT = "{call}: {n:point|points} are too few; without the bonus card you pay {each} to each"
     BONUS = "The place for the bonus card"
     BONUS_CARD = "Bonus card: {card}"
 
@@ -104,3 +111,14 @@ class Fact(Words):
     OPEN = "open {n}"
     START = "Start"
     LINE = "Round {round}"
+
+
+@unique
+class Gained(Words):
+    """What a drop would bring, and what is asked twice."""
+
+    OPEN = "Open points: {before} → {after}"
+    LEFT = "{n:card|cards} left in your hand"
+    HU = "{n:point|points}: {each} from each"
+    HU_SHORT = "{n:point|points} are too few: you pay {each} to each"
+    ANYWAY = "Declare it all the same: {n:point|points}, {each} to each without the bonus card"

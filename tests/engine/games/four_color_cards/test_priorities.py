@@ -111,5 +111,5 @@ def test_a_beaten_answer_costs_nothing_and_only_its_owner_is_told(cards):
     desk = cards(hands={"b": "rc wa", "d": "rc*2 wa"}, offer="rc")
     desk.play("chi rc pair", "pass", "pong rc")
     assert desk.hand("b") == "rc wa"
-    assert desk.told("b")[0] == "The chi of Ben is beaten by a pong."
+    assert desk.told("b")[0] == "Ben calls chi, but a pong beats it."
     assert all("beaten" not in line for letter in ["", "a", "c", "d"] for line in desk.told(letter))

@@ -217,7 +217,7 @@ def test_a_win_is_told_with_all_its_parts(cards):
     assert desk.log == [
         "Ben declares hu with the green elephant of Ann.",
         "The hand is worth 5 points: pair 0, single general 1, pair 0, squad of three 3, battlefield 1.",
-        "The bonus card is the red soldier, of which Ben has 1.",
+        "The bonus card is the red soldier. Ben has 1 of it.",
         "Ben has 14 in all: 8 open, 5 in the hand, 1 for the bonus card.",
         "Ann pays 5 points.",
         "Ben receives 15 points.",

@@ -12,7 +12,7 @@ from engine.games.four_color_cards import places
 from tests.ui.games.test_layouts import positions, sight_of
 from tests.ui.table.test_random_events import random_event
 from tests.ui.table.test_whole_games import WAYS, play_out
-from tests.ui.tables import Hands, match_of, one_person, sit
+from tests.ui.tables import MENU, Hands, match_of, one_person, sit
 from ui.layouts import layout_for
 from ui.theme.motion import Speed
 
@@ -24,6 +24,7 @@ SEATS: dict[str, tuple[int, dict[str, int | str]]] = {
 }
 
 
+@MENU
 @pytest.mark.parametrize("way", WAYS)
 def test_a_whole_game_is_played(qtbot, around, way):
     players, options = SEATS[way]
@@ -34,6 +35,7 @@ def test_a_whole_game_is_played(qtbot, around, way):
     assert kept.moves == moves
 
 
+@MENU
 @pytest.mark.parametrize(("seed", "speed"), [(1, Speed.OFF), (2, Speed.FAST)])
 def test_1500_random_events_leave_scene_and_position_in_agreement(qtbot, around, seed, speed):
     """Now and then somebody passes, as many offers allow nothing else."""
