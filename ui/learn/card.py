@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.learn.look import Words, sizes
@@ -66,6 +66,17 @@ def _dot_paint(from_here: int) -> tuple[str, float]:
     return ("ink2", 0.8) if from_here < 0 else ("strong", 0.55)
 
 
+class CardButton(QPushButton):
+    """A button that leaves the arrows to the card: they turn it instead of going to the next button."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let left and right go on to the screen."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class LessonCard(QWidget):
     """One card. It is as large as it is made, shadow included: `margin` on each side."""
 
@@ -83,7 +94,7 @@ class LessonCard(QWidget):
         self.sheet = SheetView(around.theme)
         self._scroll = QScrollArea()
         self.dots = Dots(around)
-        self.buttons = [QPushButton() for _ in range(3)]
+        self.buttons = [CardButton() for _ in range(3)]
         self.back_button, self.show_button, self.next_button = self.buttons
         self._lay_out()
         for button, signal in zip(self.buttons, (self.back, self.show_me, self.go_on), strict=True):
