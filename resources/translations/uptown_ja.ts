@@ -676,24 +676,24 @@ Zone.RACK</extracomment>
         <translation>1人から取ったタイル</translation>
     </message>
     <message>
-        <source>Your groups: {before} → {after}</source>
+        <source>Your groups: {before}&#xa0;→&#xa0;{after}</source>
         <extracomment>Gained.GROUPS</extracomment>
-        <translation>あなたの島：{before} → {after}</translation>
+        <translation>あなたの島：{before}&#xa0;→&#xa0;{after}</translation>
+    </message>
+    <message>
+        <source>Groups of {owner}: {before}&#xa0;→&#xa0;{after}</source>
+        <extracomment>Gained.RIVAL</extracomment>
+        <translation>{owner}の島：{before}&#xa0;→&#xa0;{after}</translation>
+    </message>
+    <message>
+        <source>Captured tiles: {before}&#xa0;→&#xa0;{after}</source>
+        <extracomment>Gained.CAPTURED</extracomment>
+        <translation>取ったタイル：{before}&#xa0;→&#xa0;{after}</translation>
     </message>
     <message>
         <source>{owner} {owner:loses|lose} {tile}.</source>
         <extracomment>Gained.LOSES</extracomment>
         <translation>{owner}は「{tile}」を失います。</translation>
-    </message>
-    <message>
-        <source>Groups of {owner}: {before} → {after}</source>
-        <extracomment>Gained.RIVAL</extracomment>
-        <translation>{owner}の島：{before} → {after}</translation>
-    </message>
-    <message>
-        <source>Your captured tiles: {before} → {after}</source>
-        <extracomment>Gained.CAPTURED</extracomment>
-        <translation>あなたの取ったタイル：{before} → {after}</translation>
     </message>
     <message>
         <source>{before} → {n:group|groups}</source>

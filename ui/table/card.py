@@ -32,7 +32,7 @@ _GLOW = 8.0
 _COMPACT_BELOW = 270.0
 """Narrower cards have the score to come beside the score, so that the counts below have room."""
 _EDGE = 5.0
-_BARS_PITCH, _BARS_HEIGHT, _BARS_LIFT = 26.0, 21.0, 4.0
+BARS_PITCH, _BARS_HEIGHT, _BARS_LIFT = 26.0, 21.0, 4.0
 """What a line of bars adds to a card, how high they are, how far they reach into the card's head."""
 
 
@@ -150,7 +150,7 @@ class PlayerCard(QWidget):
     def _height(self) -> int:
         theme, height = self._around.theme.theme, self._head_height()
         if self.bars and not self._slim:
-            height += theme.px(_BARS_PITCH)
+            height += theme.px(BARS_PITCH)
         if self.open and self._standing.groups:
             height += theme.px(26) + self._row_height() * len(self._standing.groups)
         return round(height + 2 * self.margin)

@@ -15,7 +15,7 @@ from engine.core.words import Voice, Words, say
 from ui.board.layout import ShowsBars, Sight, TableLayout
 from ui.screens import Surroundings
 from ui.table.bars import Bar
-from ui.table.card import CardWords, PlayerCard
+from ui.table.card import BARS_PITCH, CardWords, PlayerCard
 from ui.table.scores import Standing, standing, without
 from ui.table.session import TableSession
 from ui.table.sizes import Sizes
@@ -23,6 +23,8 @@ from ui.table.words import Panel
 from ui.theme.players import Player
 
 _DOT = " · "
+_MOST_SHARE = 0.62
+"""What the cards may take of the window's height."""
 
 
 class PlayersPanel(QWidget):
@@ -71,9 +73,14 @@ class PlayersPanel(QWidget):
     def use_sizes(self, sizes: Sizes) -> None:
         """Take the sizes of the window; in a small one all cards start closed."""
         for card in self.cards:
-            card.use_height(sizes.card, slim=not sizes.roomy)
+            card.use_height(sizes.card, slim=not sizes.roomy or self._is_crowded(sizes))
         self._auto = sizes.roomy
         self.refresh(self._voice, self._eyes)
+
+    def _is_crowded(self, sizes: Sizes) -> bool:
+        """Tell whether cards with bars would leave the log too little room: many seats, large text."""
+        needed = len(self.cards) * self._around.theme.theme.px(sizes.card + BARS_PITCH)
+        return needed > _MOST_SHARE * self.window().height()
 
     def refresh(self, voice: Voice, eyes: int) -> None:
         """Say everything anew, as far as the eyes may know it: the position, the language or the eyes changed."""

@@ -10,6 +10,7 @@ from engine.games.uptown.tiles import CELL_NAMES
 from tests.ui.tables import match_of, sit
 from ui.board.lights import Group
 from ui.table.bars import Bar, bar_at, bar_boxes, bar_gap, bar_lengths
+from ui.theme.look import light
 from ui.theme.players import EMBER
 
 
@@ -56,3 +57,14 @@ def test_an_opened_card_lists_only_score_lines_that_are_no_bars(qtbot, around):
         height = card.height()
         QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
         assert (card.height() != height) == bool(listed)
+
+
+@pytest.mark.parametrize("base", [14, 20])
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+def test_cards_with_bars_leave_room_for_the_log(qtbot, qapp, around, base, size):
+    around.theme.use(light(base=base))
+    screen = sit(qtbot, around, match_of("uptown", players=5, seed=4, plies=60), size=size)
+    bottoms = [card.geometry().bottom() for card in screen.players.cards]
+    tops = [card.geometry().top() for card in screen.players.cards]
+    assert all(top > bottom for bottom, top in zip(bottoms, tops[1:], strict=False))
+    assert screen.log.height() > 60

@@ -40,7 +40,7 @@ def own_objectives(unfinished: int, done: int, room: Box) -> list[Box]:
 
 
 _NARROWEST = 108.0
-_STACKS = ((1, 1), (1, 2), (1, 3), (2, 3), (3, 3))
+_STACKS = tuple((stacked, done) for stacked in (1, 2, 3) for done in (1, 2, 3))
 """How many unfinished and how many done objectives lie below each other: the first that fits is taken."""
 
 

@@ -51,11 +51,12 @@ def _realm(lay: Lay) -> Iterator[Piece]:
         yield lay.label("home hollow", home_hollow(home.w, home.h), home.x, home.y, level=GROUND)
     else:
         yield _start(lay, lay.seen.start(seat), home, HOME + seat, loose=False)
-    loose = lay.hands_on and seat == lay.own
+    loose, (moved, came_from) = lay.hands_on and seat == lay.own, lay.seen.came_from()
     for cell, piece in sorted(lay.seen.laid(seat).items(), key=lambda laid: point_of(laid[0])):
         name = lay.described(piece, cell_name(cell))
         tile = lay.tile(piece, lay.frame.tile(cell), realm_place(seat, cell), name, Zone.REALM, loose=loose)
-        yield replace(tile, level=TILES + point_of(cell)[0])
+        back = (realm_place(seat, came_from),) if loose and piece == moved else ()
+        yield replace(tile, level=TILES + point_of(cell)[0], barred=back)
     yield from _seals(lay)
     if lay.seen.to_move < 0:
         yield from _laid_mosaics(lay)

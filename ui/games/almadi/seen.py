@@ -78,6 +78,11 @@ class Seen:
         spaces = {} if start < 0 else {cell_at(row, 0): space_of(start, row) for row in range(1, ROWS + 1)}
         return spaces | self.laid(seat)
 
+    def came_from(self) -> tuple[int, int]:
+        """Return the landscape of the previous djinn move of this turn and its old cell: it may not go back (rules 6)."""
+        last = self["last"]
+        return (TILE_OF[last[0][0]], cell_at(*last[0][1:])) if last else (0, 0)
+
     def laid_mosaics(self, seat: int) -> int:
         """Return how many mosaic cards lie on palaces at the end: one on each palace of some worth (rules 10.3)."""
         return min(

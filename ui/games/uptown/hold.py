@@ -51,7 +51,7 @@ def _after(lay: Lay, piece: int, cell: int) -> Piece:
     outcome = Outcome.of(lay.seen, piece, cell)
     told: list[Sentence | Words] = [outcome.deed()]
     if outcome.taken:
-        told += [outcome.loss(lay.seen), outcome.rival_groups(), outcome.captures()]
+        told += [outcome.loss(lay.seen), outcome.captures()]
     else:
         told.append(Gained.TAKES_NOTHING)
     lines = [lay.sight.voice.speak(sentence) for sentence in told]

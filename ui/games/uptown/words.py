@@ -116,10 +116,10 @@ class Fact(Words):
 class Gained(Words):
     """What a drop would change."""
 
-    GROUPS = "Your groups: {before} → {after}"
+    GROUPS = "Your groups: {before}\u00a0→\u00a0{after}"
     LOSES = "{owner} {owner:loses|lose} {tile}."
-    RIVAL = "Groups of {owner}: {before} → {after}"
-    CAPTURED = "Your captured tiles: {before} → {after}"
+    RIVAL = "Groups of {owner}: {before}\u00a0→\u00a0{after}"
+    CAPTURED = "Captured tiles: {before}\u00a0→\u00a0{after}"
     COUNT = "{before} → {n:group|groups}"
     BEGINS = "It begins a new group."
     GROWS = "Your group grows to {n:tile|tiles}."

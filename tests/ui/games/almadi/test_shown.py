@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 
 from engine.core.contract import Setup
 from engine.core.move import piece_of, verb_of
-from engine.games.almadi.places import SLOT, Verb, cell_at, realm_parts
+from engine.games.almadi.components import TILE_OF
+from engine.games.almadi.places import SLOT, Verb, cell_at, realm_parts, realm_place
 from tests.engine.games.almadi.desk import arrange, fresh, random_positions
 from tests.ui.tables import LEFT, NAMES, Hands, match_of, one_person, sit
 from ui.board.layout import Area, Sight
@@ -108,6 +109,15 @@ def test_a_landscape_of_the_realm_may_go_to_any_row_so_none_is_lit(qapp):
     shown = Shown(arrange("S4 c15@3,1", djinn=True, placed=True))
     (held,) = [piece for piece in shown.plan.pieces if realm_parts(piece.place) and piece.loose]
     assert not shown.plan.meanwhile(held, 0).labels
+
+
+def test_the_cell_a_landscape_just_came_from_is_barred_to_it(qapp):
+    desk = arrange("S4 m05@4,1 o20@1,1", djinn=True, placed=True)
+    desk.position.moons, desk.position.middle = 1, 2
+    desk.play("move m05 1 r2c1")
+    shown = Shown(desk)
+    barred = {piece.key: piece.barred for piece in shown.plan.pieces if piece.barred}
+    assert barred == {f"tile {TILE_OF['M05']}": (realm_place(0, cell_at(4, 1)),)}
 
 
 def test_while_a_landscape_is_carried_its_row_is_lit_and_its_ghost_shows_the_contacts(qtbot, around):

@@ -67,7 +67,7 @@ class Shown:
         return self.plan.patch_at(middle.x(), middle.y())
 
     def say(self, sentence):
-        return self.sight.voice.speak(sentence)
+        return self.sight.voice.speak(sentence).replace("\u00a0", " ")
 
 
 # ---------------------------------------------------------------- what lies where
@@ -255,7 +255,7 @@ def told_after(shown, text, cell):
     """The sentences of the panel that says what a drop would change; nothing when there is none."""
     labels = shown.plan.meanwhile(shown.held(text), CELL_OF[cell]).labels
     return [
-        line
+        line.replace("\u00a0", " ")
         for label in labels
         if label.key == "after"
         for line in (label.picture.params[1], *label.picture.params[2])
@@ -268,8 +268,7 @@ def test_while_a_tile_is_held_over_a_cell_the_wing_says_what_the_move_would_chan
         "2 → 1 group",
         "It joins 2 groups into one of 3 tiles.",
         "Aoi loses 2.",
-        "Groups of Aoi: 2 → 1",
-        "Your captured tiles: 0 → 1",
+        "Captured tiles: 0 → 1",
     ]
     assert told_after(shown, "place 1.b b1", "B1") == [
         "2 → 2 groups",
