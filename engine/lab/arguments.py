@@ -28,19 +28,22 @@ from engine.lab.requests import (
     LegalRequest,
     LessonRequest,
     PlayRequest,
+    QuickRequest,
     Request,
     ReviewRequest,
+    RulesRequest,
     SelfPlayRequest,
     ShotRequest,
     StartRequest,
     StateRequest,
     Tournament,
+    TuneRequest,
     VerifyRequest,
     WindowRequest,
 )
 from engine.lab.selfplay import level_in
-from engine.lab.values import number, one_of, png_file, scale, size
-from engine.lab.weighing import NoWeights, read_for
+from engine.lab.values import number, one_of, png_file, scale, sheet_file, size
+from engine.lab.weighing import NoWeights, read_for, weights_of
 from engine.lab.words import BadInput, Help
 
 PROGRAM = "main.py"
@@ -106,9 +109,12 @@ def _parsers() -> tuple[_Parser, dict[str, _Parser]]:
         _add_legal,
         _add_state,
         _add_shot,
+        _add_rules,
+        _add_quick,
         _add_bench,
         _add_review,
         _add_ladder,
+        _add_tune,
         _add_lesson,
         _add_start,
     ):
@@ -175,6 +181,21 @@ def _add_ladder(add_parser: _AddParser) -> None:
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--csv", action="store_true", help=Help.CSV)
     _add_json(form)
+
+
+def _add_tune(add_parser: _AddParser) -> None:
+    parser = _add(add_parser, "tune", Help.TUNE, _tune)
+    parser.add_argument("game", metavar="GAME", help=Help.GAME)
+    parser.add_argument("--out", required=True, metavar="FILE", type=Path, help=Help.WEIGHTS_OUT)
+    levels = one_of(tuple(level.id for level in LEVELS))
+    parser.add_argument("--level", type=levels, default="skilled", help=_with_levels(Help.TUNE_LEVEL))
+    parser.add_argument("--games", metavar="N", type=number(1, MOST_GAMES), default=200, help=Help.TUNE_GAMES)
+    parser.add_argument("--check", metavar="N", type=number(0, MOST_GAMES), default=200, help=Help.CHECK)
+    _add_playouts(parser)
+    _add_seed(parser, 1)
+    _add_crew(parser)
+    _add_set(parser)
+    _add_json(parser)
 
 
 def _add_crew(parser: argparse.ArgumentParser) -> None:
@@ -248,6 +269,34 @@ def _add_start(add_parser: _AddParser) -> None:
     _add_seed(parser, 1)
     parser.add_argument("--at", metavar="PLY", type=number(0, MOST_MOVES), default=0, help=Help.START_AT)
     parser.add_argument("--state", action="store_true", help=Help.START_STATE)
+
+
+def _add_rules(add_parser: _AddParser) -> None:
+    def build(given: Arguments) -> RulesRequest:
+        game = known_game(given.game).id
+        return RulesRequest(game, given.out, given.section, given.width, given.theme, given.lang)
+
+    parser = _add(add_parser, "rules", Help.RULES, build)
+    parser.add_argument("game", metavar="GAME", help=Help.GAME)
+    parser.add_argument("--out", required=True, metavar="PNG", type=png_file, help=Help.OUT)
+    parser.add_argument("--section", metavar="N.N", default="", help=Help.SECTION)
+    parser.add_argument("--width", metavar="W", type=number(200, 2000), default=760, help=Help.WIDTH)
+    parser.add_argument("--theme", type=one_of(THEMES), default=THEMES[0], help=Help.THEME)
+    _add_language(parser)
+
+
+def _add_quick(add_parser: _AddParser) -> None:
+    def build(given: Arguments) -> QuickRequest:
+        return QuickRequest(known_game(given.game).id, given.out, given.lang)
+
+    parser = _add(add_parser, "quick-reference", Help.QUICK, build)
+    parser.add_argument("game", metavar="GAME", help=Help.GAME)
+    parser.add_argument("--out", required=True, metavar="FILE", type=sheet_file, help=Help.OUT_SHEET)
+    _add_language(parser)
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", type=one_of(LANGUAGES), default=LANGUAGES[0], help=Help.LANGUAGE)
 
 
 def _add_bench(add_parser: _AddParser) -> None:
@@ -357,6 +406,22 @@ def _ladder(given: Arguments) -> LadderRequest:
     )
     form = "csv" if given.csv else "json" if given.json else "text"
     return LadderRequest(entrants, tables, _crew(given), given.results, form)
+
+
+def _tune(given: Arguments) -> TuneRequest:
+    facts = known_game(given.game)
+    if weights_of(load_game(facts.id).bot) is None:
+        able = tuple(game for game in game_ids() if weights_of(load_game(game).bot) is not None)
+        raise Rejected(BadInput.NOTHING_TO_TUNE, game=facts.title, known=Many(able))
+    players = min(facts.players)
+    options = _options(facts, given.set)
+    try:
+        make_setup(facts, players, options, given.seed)
+    except BadSetup as error:
+        raise Rejected(BadInput.PROBLEM, why=error.sentence) from error
+    entrants = (given.level,) * players
+    tournament = Tournament(facts.id, options, entrants, given.games, given.seed, given.playouts)
+    return TuneRequest(tournament, _crew(given), given.check, given.out, given.json)
 
 
 def _neighbours(entrants: tuple[str, ...], players: int) -> list[tuple[str, ...]]:

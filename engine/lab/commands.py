@@ -32,6 +32,7 @@ from engine.lab.requests import (
     StartRequest,
     StateRequest,
     Tournament,
+    TuneRequest,
     VerifyRequest,
 )
 from engine.lab.selfplay import Played, Standing, play_all, standings
@@ -51,6 +52,7 @@ WindowlessRequest = (
     | SelfPlayRequest
     | ReviewRequest
     | LadderRequest
+    | TuneRequest
     | StartRequest
 )
 
@@ -72,6 +74,10 @@ def run(request: WindowlessRequest) -> int:
             return reviewing.run(request)
         case LadderRequest():
             return ladder.run(request)
+        case TuneRequest():
+            from engine.lab import tuning  # with numpy, which no other command needs
+
+            return tuning.run(request)
         case StartRequest():
             return starting.run(request)
 

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Final, TypeVar
 
 RETRIES: Final = 3
@@ -45,6 +43,11 @@ class Crew:
 
 
 def _in_processes(jobs: int, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[Result]:
+    from concurrent.futures import (
+        ProcessPoolExecutor,
+    )  # here, as the window imports the requests at its start
+    from multiprocessing import get_context
+
     with ProcessPoolExecutor(min(jobs, len(pieces)), get_context("spawn")) as pool:
         try:
             yield from pool.map(work, pieces)

@@ -135,7 +135,8 @@ def _step(
     """The damping and the step that helped, or no step when none of any length does."""
     diagonal = np.diag(np.maximum(np.diag(square), 1e-12))
     for _ in range(12):
-        step = -np.linalg.solve(square + damping * diagonal, pull) * errors.sizes
+        solved = np.linalg.solve(square + damping * diagonal, pull)
+        step = np.asarray(-solved * errors.sizes, dtype=np.float64)
         after = errors.at(weights + step)
         if float(after @ after) < before:
             return damping / 4, step

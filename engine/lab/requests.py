@@ -67,6 +67,27 @@ class StartRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class RulesRequest:
+    """Draw a game's rules page as a PNG, `width` pixels wide; `section` "" for the whole page."""
+
+    game: str
+    out: Path
+    section: str
+    width: int
+    theme: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class QuickRequest:
+    """Write a game's quick reference as a PDF or a PNG."""
+
+    game: str
+    out: Path
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class BenchRequest:
     """Run the benches."""
 
@@ -154,11 +175,24 @@ class LadderRequest:
     form: str
 
 
+@dataclass(frozen=True, slots=True)
+class TuneRequest:
+    """Fit a bot's weights to the games of a tournament and write them to `out`; `check` games against the old ones."""
+
+    tournament: Tournament
+    crew: Crew
+    check: int
+    out: Path
+    json: bool
+
+
 Request = (
     WindowRequest
     | PlayRequest
     | ShotRequest
     | LessonRequest
+    | RulesRequest
+    | QuickRequest
     | StartRequest
     | BenchRequest
     | GamesRequest
@@ -168,4 +202,5 @@ Request = (
     | SelfPlayRequest
     | ReviewRequest
     | LadderRequest
+    | TuneRequest
 )

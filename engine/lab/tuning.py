@@ -7,7 +7,7 @@ bot as `weights.json` when it has shown itself at least as strong.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
@@ -30,9 +30,6 @@ from engine.lab.words import BadInput, Report
 PER_GAME: Final = 12
 """Positions that are taken from every game, so that long games do not outweigh short ones."""
 
-WITNESSES: Final = 4
-"""Views from which the position is seen: worlds are imagined from the view of the seat to move, as the search does."""
-
 NEW: Final = "tuned"
 """What the new weights are called where they meet the old ones."""
 
@@ -42,7 +39,9 @@ def run(request: TuneRequest) -> int:
     game = request.tournament.game
     bot = load_game(game).bot
     try:
-        fitted = fit(bot, [sample for played in _played(request, request.tournament) for sample in _samples(played)])
+        fitted = fit(
+            bot, [sample for played in _played(request, request.tournament) for sample in _samples(played)]
+        )
         about = provenance(fitted, **_about(request))
         if request.check:
             about["against_the_old"] = _meeting(request, fitted)
@@ -51,7 +50,9 @@ def run(request: TuneRequest) -> int:
     try:
         files.write_atomically(request.out, as_file(fitted, about))
     except OSError as error:
-        raise Rejected(BadInput.CANNOT_WRITE, file=str(request.out), why=error.strerror or str(error)) from error
+        raise Rejected(
+            BadInput.CANNOT_WRITE, file=str(request.out), why=error.strerror or str(error)
+        ) from error
     if request.json:
         print_json({"weights": fitted.weights, "provenance": about})
     else:
@@ -101,7 +102,7 @@ def _about(request: TuneRequest) -> dict[str, Any]:
 
 
 def _meeting(request: TuneRequest, fitted: Fit) -> dict[str, Any]:
-    """Let the new weights play the old ones, at tables of two where the game has them, and say how it went."""
+    """Let the new weights play the old ones and say how it went."""
     old = request.tournament.entrants[0]
     new = f"{old}@{NEW}"
     seats = len(request.tournament.entrants)
@@ -128,8 +129,3 @@ def _print(request: TuneRequest, fitted: Fit, about: dict[str, Any]) -> None:
         share, low, high = (f"{part:.1%}" for part in about["against_the_old"]["share"])
         print_words(Report.AGAINST_OLD, share=share, low=low, high=high, n=request.check)
     print_words(Report.WRITTEN, file=str(request.out))
-
-
-def usual_entrants(level: str, players: int) -> Sequence[str]:
-    """Return who plays the games that weights are fitted to."""
-    return (level,) * players

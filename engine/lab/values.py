@@ -57,9 +57,18 @@ def scale(text: str) -> float:
 
 def png_file(text: str) -> Path:
     """Convert the name of a picture to be written, in a folder that exists."""
+    return _new_file(text, (".png",), BadInput.NOT_PNG)
+
+
+def sheet_file(text: str) -> Path:
+    """Convert the name of a PDF or a picture to be written, in a folder that exists."""
+    return _new_file(text, (".pdf", ".png"), BadInput.NOT_SHEET)
+
+
+def _new_file(text: str, endings: tuple[str, ...], other: Words) -> Path:
     file = Path(text)
-    if file.suffix.lower() != ".png":
-        raise _bad(BadInput.NOT_PNG, file=text)
+    if file.suffix.lower() not in endings:
+        raise _bad(other, file=text)
     if not file.absolute().parent.is_dir():
         raise _bad(BadInput.NO_FOLDER, folder=str(file.parent))
     if file.is_dir():

@@ -479,6 +479,16 @@
         <translation>テーブルをPNGファイルに描く</translation>
     </message>
     <message>
+        <source>draw the rules of a game into a PNG file, as they look on screen</source>
+        <extracomment>Help.RULES</extracomment>
+        <translation>ゲームのルールを画面で見るとおりにPNGファイルに描く</translation>
+    </message>
+    <message>
+        <source>write the quick reference of a game, one page to print</source>
+        <extracomment>Help.QUICK</extracomment>
+        <translation>ゲームの早見表（印刷用の1ページ）を書き出す</translation>
+    </message>
+    <message>
         <source>measure the speed of everything</source>
         <extracomment>Help.BENCH</extracomment>
         <translation>あらゆる速度を測る</translation>
@@ -531,27 +541,27 @@
     <message>
         <source>fit the weights of a game&apos;s evaluation to games the computer plays against itself</source>
         <extracomment>Help.TUNE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター同士の対局に合わせて、ゲームの評価の重みを調整する</translation>
     </message>
     <message>
         <source>who plays these games: a level ({levels})</source>
         <extracomment>Help.TUNE_LEVEL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その対局を行う者：レベル（{levels}）</translation>
     </message>
     <message>
         <source>how many games the weights are fitted to</source>
         <extracomment>Help.TUNE_GAMES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みの調整に使う対局の数</translation>
     </message>
     <message>
         <source>how many games the new weights then play against the old ones; 0 for none</source>
         <extracomment>Help.CHECK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その後、新しい重みが古い重みと対戦する対局の数（0なら行わない）</translation>
     </message>
     <message>
         <source>the file for the new weights, such as weights.json</source>
         <extracomment>Help.WEIGHTS_OUT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新しい重みを書き込むファイル（例：weights.json）</translation>
     </message>
     <message>
         <source>a saved table that was played to its end</source>
@@ -699,6 +709,21 @@
         <translation>en または ja</translation>
     </message>
     <message>
+        <source>only this section, such as 5.3</source>
+        <extracomment>Help.SECTION</extracomment>
+        <translation>この節だけ（例：5.3）</translation>
+    </message>
+    <message>
+        <source>how many pixels wide the page is</source>
+        <extracomment>Help.WIDTH</extracomment>
+        <translation>ページの幅（ピクセル）</translation>
+    </message>
+    <message>
+        <source>the file to write, .pdf or .png</source>
+        <extracomment>Help.OUT_SHEET</extracomment>
+        <translation>書き出すファイル（.pdfか.png）</translation>
+    </message>
+    <message>
         <source>{why}</source>
         <extracomment>BadInput.PROBLEM</extracomment>
         <translation>{why}</translation>
@@ -769,6 +794,26 @@
         <translation>「{file}」の末尾が .png ではありません。</translation>
     </message>
     <message>
+        <source>“{file}” ends neither in .pdf nor in .png.</source>
+        <extracomment>BadInput.NOT_SHEET</extracomment>
+        <translation>「{file}」の末尾が.pdfでも.pngでもありません。</translation>
+    </message>
+    <message>
+        <source>There is no rules page of {game}.</source>
+        <extracomment>BadInput.NO_RULES</extracomment>
+        <translation>{game}のルールのページはありません。</translation>
+    </message>
+    <message>
+        <source>The rules page of {game} has no section {section}.</source>
+        <extracomment>BadInput.NO_SECTION</extracomment>
+        <translation>{game}のルールのページに{section}の節はありません。</translation>
+    </message>
+    <message>
+        <source>There is no quick reference of {game}.</source>
+        <extracomment>BadInput.NO_QUICK</extracomment>
+        <translation>{game}の早見表はありません。</translation>
+    </message>
+    <message>
         <source>“{file}” has {n:move|moves}, so there is no point after {ply}.</source>
         <extracomment>BadInput.NO_SUCH_PLY</extracomment>
         <translation>「{file}」は{n}手なので、{ply}手のあとの時点はありません。</translation>
@@ -801,7 +846,7 @@
     <message>
         <source>The computer player of {game} has no weights as data; these games have: {known}.</source>
         <extracomment>BadInput.NOTHING_TO_TUNE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}のコンピューターには、データとしての重みがありません。あるのは次のゲームです：{known}</translation>
     </message>
     <message>
         <source>The cluster at “{address}” cannot be used: {why}.</source>
@@ -906,22 +951,22 @@
     <message>
         <source>{game}: mean squared error {before} with the old weights, {after} with the new ones</source>
         <extracomment>Report.FITTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}：平均二乗誤差は古い重みで{before}、新しい重みで{after}</translation>
     </message>
     <message>
         <source>    {name} = {value}</source>
         <extracomment>Report.WEIGHT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>    {name} = {value}</translation>
     </message>
     <message>
         <source>New against old weights: {share} ({low} - {high}) of {n:game|games}</source>
         <extracomment>Report.AGAINST_OLD</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新しい重み 対 古い重み：{n}局中{share}（{low} - {high}）</translation>
     </message>
     <message>
         <source>Written: {file}</source>
         <extracomment>Report.WRITTEN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>書き込みました：{file}</translation>
     </message>
     <message>
         <source>Decision {done} of {all}</source>
@@ -1408,9 +1453,9 @@
         <translation>早見表をPDFに保存…</translation>
     </message>
     <message>
-        <source>Open the rules in a window</source>
+        <source>Open in a window</source>
         <extracomment>RulesText.OPEN</extracomment>
-        <translation>ルールを別のウィンドウで開く</translation>
+        <translation>別のウィンドウで開く</translation>
     </message>
     <message>
         <source>Rules {section}</source>
