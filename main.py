@@ -48,7 +48,15 @@ def _open_window(file: Path | None, play: PlayRequest | None) -> int:
 
 
 def _carry_out(request: Request) -> int:
-    from engine.lab.requests import BenchRequest, LessonRequest, PlayRequest, ShotRequest, WindowRequest
+    from engine.lab.requests import (
+        BenchRequest,
+        LessonRequest,
+        PlayRequest,
+        QuickRequest,
+        RulesRequest,
+        ShotRequest,
+        WindowRequest,
+    )
 
     match request:
         case WindowRequest(file):
@@ -63,6 +71,12 @@ def _carry_out(request: Request) -> int:
             from ui.learn.report import run as report
 
             return report(request)
+        case RulesRequest() | QuickRequest():
+            from ui.rules import draw as rules
+
+            return (
+                rules.draw_rules(request) if isinstance(request, RulesRequest) else rules.draw_quick(request)
+            )
         case BenchRequest(json):
             from tests.bench.benches import run as measure
 

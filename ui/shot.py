@@ -70,11 +70,12 @@ def run(request: ShotRequest) -> int:
     application = make_application(["lamplight"])
     with tempfile.TemporaryDirectory() as folder:
         pixmap = picture(application, Folders.below(Path(folder)), request, subject)
-    _write(pixmap, request.out)
+    write_png(pixmap, request.out)
     return GOOD
 
 
-def _write(pixmap: QPixmap, path: Path) -> None:
+def write_png(pixmap: QPixmap, path: Path) -> None:
+    """Write a picture to a file. Raises `Rejected`."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -89,7 +90,7 @@ def picture(
     application: QApplication, folders: Folders, request: ShotRequest, subject: Opened | Lesson
 ) -> QPixmap:
     """Return the window with a table or a lesson in it, as it would be on screen."""
-    application.setFont(_font(application.font()))
+    application.setFont(text_font(application.font()))
     lamplight = Lamplight(application, folders, Silence())
     lamplight.store.change(theme=request.theme, language=request.language, speed="off", contrast="off")
     window = lamplight.window
@@ -125,7 +126,7 @@ def _lesson(request: ShotRequest) -> Lesson:
     return lesson
 
 
-def _font(usual: QFont) -> QFont:
+def text_font(usual: QFont) -> QFont:
     """Return the text font: without a desktop there is no font of the user interface, so the first one installed."""
     installed = set(QFontDatabase.families())
     font = QFont(next((family for family in _FAMILIES if family in installed), usual.family()))

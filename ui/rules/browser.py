@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from ui.rules.illustrator import Illustrator
 from ui.rules.library import rules_page
 from ui.rules.markup import Page
-from ui.rules.typeset import fill_document
+from ui.rules.typeset import WIDE, fill_document, shape_for
 from ui.screens import Surroundings
 from ui.theme.colour import colour
 
@@ -42,6 +42,7 @@ class RulesBrowser(QTextBrowser):
         self._page: Page | None = None
         self._illustrator: Illustrator | None = None
         self._document: QTextDocument | None = None  # the browser itself deletes only the one it began with
+        self._shape = WIDE
         self._wanted = ""
         self._top = ""
         self._found: list[QTextCursor] = []
@@ -91,6 +92,8 @@ class RulesBrowser(QTextBrowser):
         self._found, self._at, self._flashed = [], -1, None
         document = QTextDocument(self)
         document.setDocumentMargin(theme.px(8))
+        document.setTextWidth(self.viewport().width())
+        self._shape = shape_for(document.textWidth(), theme)
         self._illustrator = Illustrator(self._game, self._around.language, theme)
         fill_document(document, self._page.blocks, theme, self._illustrator)
         self.setDocument(document)
@@ -115,7 +118,11 @@ class RulesBrowser(QTextBrowser):
         if self.viewportMargins().left() != margin and self._page is not None:
             self.setViewportMargins(margin, 0, margin, 0)
         super().resizeEvent(event)
-        if top and self._page is not None and event.oldSize().width() != event.size().width():
+        if self._page is None or event.oldSize().width() == event.size().width():
+            return
+        if shape_for(self.viewport().width(), self._around.theme.theme) != self._shape:
+            self.refresh()
+        elif top:
             self.scrollToAnchor(top)
 
     # ------------------------------------------------------------ sections

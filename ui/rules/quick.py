@@ -5,6 +5,7 @@ Lengths are pixels as in `paper`.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -33,7 +34,7 @@ _GUTTER = 7 * _MM
 _HEAD = 15 * _MM
 _FOOT = 6 * _MM
 _GAP = 2.6 * _MM
-SIZES = (10.5, 10.25, 10.0, 9.75, 9.5, 9.25, 9.0, 8.75, 8.5, 8.25, 8.0)
+SIZES = tuple(eighths / 8 for eighths in range(8 * 8, 8 * 12 + 1))
 """Points, the largest that fits is taken; smaller cannot be read on a table."""
 
 
@@ -60,16 +61,18 @@ class QuickSheet:
         self._game = game
         self._language = language
         self._page = quick_page(game, language.code)
-        self.points = 0.0
         self.placed: tuple[Placed, ...] = ()
-        over = 0.0
-        for points in SIZES:
-            self.theme = paper_theme(points, language.code)
-            self.placed, over = self._set(self.theme)
-            if over <= 0:
-                self.points = points
-                return
-        raise TooLong(game, over / _MM)
+        over = self._set_in(SIZES[0])
+        if over > 0:
+            raise TooLong(game, over / _MM)
+        fitting = bisect(SIZES, 0.0, key=self._set_in)
+        self._set_in(SIZES[fitting - 1])
+
+    def _set_in(self, points: float) -> float:
+        """Set the sheet in a size; return by how much it is too long."""
+        self.points, self.theme = points, paper_theme(points, self._language.code)
+        self.placed, over = self._set(self.theme)
+        return over
 
     def _set(self, theme: Theme) -> tuple[tuple[Placed, ...], float]:
         """Set all sections in two columns as even as they get; also return by how much the longer one is too long."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from string import Template
 
 from PySide6.QtGui import QTextDocument
 
 from ui.rules.illustrator import GAP, Illustrator, row_name
-from ui.rules.markup import Block, Example, Figures, Heading, Items, Page, Paragraph, Table
+from ui.rules.markup import Block, Example, Figure, Figures, Heading, Items, Page, Paragraph, Table
 from ui.theme.colour import hexa, mix
 from ui.theme.look import Theme
 from ui.theme.measure import Role
@@ -17,6 +18,9 @@ _LEADING = {False: 128, True: 116}
 """Line height in per cent of the font's own, for Latin and for Japanese and Chinese words."""
 
 _INDENT = 24
+_COLUMN, _SIDE_BY_SIDE = 40, 420
+"""Pixels at the usual text size: what a column of a table needs, from what width on pictures stand side by side."""
+
 PAGE = {"s1": 4, "s2": 8, "s3": 12, "s4": 18, "s6": 28}
 SHEET = {"s1": 2, "s2": 4, "s3": 8, "s4": 10, "s6": 6}
 """Spaces in pixels at the usual text size: on a page to read, on a sheet where everything must fit."""
@@ -29,29 +33,47 @@ def fill_document(
     illustrator: Illustrator,
     spaces: Mapping[str, float] = PAGE,
 ) -> None:
-    """Put blocks into a document; `spaces` says how much room is between them."""
+    """Put blocks into a document that has its width; `spaces` says how much room is between them."""
     illustrator.serve(document)
     document.setDefaultFont(theme.font(Role.BODY))
     document.setIndentWidth(theme.px(_INDENT))
     document.setDefaultStyleSheet(_style(theme, spaces))
-    document.setHtml(to_html(blocks, theme))
+    document.setHtml(to_html(blocks, theme, shape_for(document.textWidth(), theme)))
 
 
-def to_html(blocks: Iterable[Block], theme: Theme) -> str:
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What a width allows: so many columns of a table, and pictures side by side."""
+
+    columns: int
+    side_by_side: bool
+
+
+WIDE = Shape(99, side_by_side=True)
+
+
+def shape_for(width: float, theme: Theme) -> Shape:
+    """Return what lines of so many pixels allow; a width that is not known yet allows everything."""
+    if width <= 0:
+        return WIDE
+    return Shape(max(4, int(width / theme.px(_COLUMN))), width >= theme.px(_SIDE_BY_SIDE))
+
+
+def to_html(blocks: Iterable[Block], theme: Theme, shape: Shape = WIDE) -> str:
     """Return blocks as HTML."""
-    return "\n".join(_block(block, theme) for block in blocks)
+    return "\n".join(_block(block, theme, shape) for block in blocks)
 
 
 def plain_words(page: Page) -> str:
     """Return all words of a page, for tests and for screen readers."""
     document = QTextDocument()
     document.setHtml(
-        "\n".join(_block(block, None) for block in page.blocks if not isinstance(block, Figures))
+        "\n".join(_block(block, None, WIDE) for block in page.blocks if not isinstance(block, Figures))
     )
     return document.toPlainText()
 
 
-def _block(block: Block, theme: Theme | None) -> str:
+def _block(block: Block, theme: Theme | None, shape: Shape) -> str:
     match block:
         case Heading(level, number, words):
             anchor = f'<a name="{number}"></a>' if number else ""
@@ -60,17 +82,18 @@ def _block(block: Block, theme: Theme | None) -> str:
         case Paragraph(words):
             return f"<p>{words}</p>"
         case Example(words):
-            return _example(words, theme)
+            return _example(words)
         case Items(words, ordered):
             tag = "ol" if ordered else "ul"
             return f"<{tag}>{''.join(f'<li>{item}</li>' for item in words)}</{tag}>"
         case Table():
-            return _table(block)
-        case Figures():
-            return _figures(block, theme)
+            return "".join(_table(part) for part in _parts(block, shape.columns))
+        case Figures(figures):
+            rows = [figures] if shape.side_by_side else [(figure,) for figure in figures]
+            return "".join(_figures(row, theme) for row in rows)
 
 
-def _example(words: str, theme: Theme | None) -> str:
+def _example(words: str) -> str:
     """Return an example with a bar at its left; Qt draws borders of cells only, so the bar is a cell."""
     return (
         '<table class="example" width="100%" cellspacing="0" cellpadding="0"><tr>'
@@ -92,18 +115,29 @@ def _table(table: Table) -> str:
     return f'<table class="data" cellspacing="0"><thead><tr>{head}</tr></thead>{body}</table>'
 
 
-def _figures(block: Figures, theme: Theme | None) -> str:
+def _parts(table: Table, most: int) -> Iterator[Table]:
+    """Yield a table, or when it has too many columns several of them one below the other, each with the first column."""
+    if len(table.head) <= most:
+        yield table
+        return
+    pieces = -(-(len(table.head) - 1) // (most - 1))
+    step = -(-(len(table.head) - 1) // pieces)
+    for first in range(1, len(table.head), step):
+        part = slice(first, first + step)
+        rows = tuple((row[0], *row[part]) for row in table.rows)
+        yield Table((table.head[0], *table.head[part]), rows, (table.right[0], *table.right[part]))
+
+
+def _figures(figures: tuple[Figure, ...], theme: Theme | None) -> str:
     """Return pictures side by side, each with its caption below."""
     gap = round(theme.px(GAP)) if theme else 0
-    names = tuple(figure.picture for figure in block.figures)
+    names = tuple(figure.picture for figure in figures)
     pictures = "".join(
         f'<td class="picture" align="center" valign="middle" style="padding-left:{gap // 2}px; padding-right:{gap // 2}px;">'
         f'<img src="{row_name(names, index)}"></td>'
         for index in range(len(names))
     )
-    captions = "".join(
-        f'<td class="caption" align="center">{figure.caption}</td>' for figure in block.figures
-    )
+    captions = "".join(f'<td class="caption" align="center">{figure.caption}</td>' for figure in figures)
     return f'<table class="figures" align="center" cellspacing="0"><tr>{pictures}</tr><tr>{captions}</tr></table>'
 
 

@@ -22,7 +22,7 @@ class RulesText(Words):
     PREVIOUS = "Previous place found"
     PRINT = "Print…"
     QUICK = "Quick reference as PDF…"
-    OPEN = "Open the rules in a window"
+    OPEN = "Open in a window"
     SECTION = "Rules {section}"
     SECTION_NAMED = "Rules {section}, {words}"
     PAGE = "{page} of {pages}"
