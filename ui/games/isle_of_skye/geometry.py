@@ -98,8 +98,9 @@ STALL_HEAD = 36.0
 OFFER = 100.0
 _DRAWN = 68.0
 STANDING_HEIGHT = 34.0
-_CROWDED = 180.0
-"""A panel that is lower has room for the stall only."""
+_STANDING_GAP = 10.0
+_CROWDED, _ROOMY = 180.0, 250.0
+"""A panel that is lower than the first has room for the stall only; from the second on there is room below an estate."""
 _CROWDED_STANDING_HEIGHT = 28.0
 _HEAD_VALUE, _HEAD_TILE = 44.0, 30.0
 
@@ -138,7 +139,7 @@ def standing(box: Box) -> Box:
     if is_crowded(box):
         high = _CROWDED_STANDING_HEIGHT
         return Box(box.x + 12, below.y + below.h - high - 7, box.w - 24, high)
-    return Box(box.x, below.y + below.h + 10, box.w, STANDING_HEIGHT)
+    return Box(box.x, below.y + below.h + _STANDING_GAP, box.w, STANDING_HEIGHT)
 
 
 def head_values(box: Box, count: int) -> Box:
@@ -163,7 +164,19 @@ def small_estate(box: Box) -> Box | None:
 
 def estate_panel(box: Box) -> Box:
     """Return the frame of a rival's estate in its panel while there are no stalls."""
-    return Box(box.x, box.y, box.w, min(box.h - 6, STALL_HEAD + 10 + (box.w - 20) * _SMALL_TALL))
+    foot = _STANDING_GAP + STANDING_HEIGHT if has_foot(box) else 6.0
+    return Box(box.x, box.y, box.w, min(box.h - foot, STALL_HEAD + 10 + (box.w - 20) * _SMALL_TALL))
+
+
+def has_foot(box: Box) -> bool:
+    """Tell whether a rival's panel has room for live values below its estate while there are no stalls."""
+    return box.h >= _ROOMY
+
+
+def foot(box: Box) -> Box:
+    """Return where live values are shown below a rival's estate."""
+    frame = estate_panel(box)
+    return Box(box.x, frame.y + frame.h + _STANDING_GAP, box.w, STANDING_HEIGHT)
 
 
 def framed_estate(frame: Box) -> Box:
@@ -172,7 +185,7 @@ def framed_estate(frame: Box) -> Box:
 
 
 _SMALL_TALL = 1.2
-MOST_SMALL_CELL = 44.0
+MOST_SMALL_CELL = 56.0
 LAY_TILE = 46.0
 
 
@@ -217,12 +230,12 @@ def all_tiles() -> Box:
     return Box(first.x - 6, first.y - 4, 4 * _TILES_PITCH, first.h + 8)
 
 
-PURSE = Box(DIVIDERS[0] + 12, 28, DIVIDERS[1] - DIVIDERS[0] - 24, 100)
+PURSE = Box(DIVIDERS[0] + 12, 36, DIVIDERS[1] - DIVIDERS[0] - 24, 90)
 PURSE_COINS = (596.0, 34.0, 88.0, 92.0)
 INCOME_X = DIVIDERS[1] + _TEXT_GAP
 BAG = Box(DIVIDERS[2] + 14, 30, 82, 92)
 
-PRICE_PURSE = Box(PRICE_DIVIDERS[0] + 12, 28, 116, 100)
+PRICE_PURSE = Box(PRICE_DIVIDERS[0] + 12, 36, 116, 90)
 AXE = Box(PRICE_DIVIDERS[0] + 190, 44, 72, 72)
 _STAKES = Box(PRICE_DIVIDERS[0] + 152, 30, 446, 100)
 STAKE = 30.0

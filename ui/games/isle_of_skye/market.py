@@ -75,9 +75,7 @@ def _name(lay: Lay, offer: Offer) -> str:
 
 def _stall(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
     box = at.stall(panel)
-    width = box.w
-    if at.is_crowded(panel) and lay.seen.phase == "buy":
-        width = at.head_values(panel, len(lay.seen.paying[lay.seen.round - 1])).x - box.x
+    width = _head_width(lay, panel)
     picture = stall(box.w, box.h, lay.colour(seat), lay.name_of(seat), _note(lay, seat), width)
     yield lay.label(f"stall {seat}", picture, box.x, box.y, level=GROUND - 1)
     for offer, spot in _lying(lay, seat, panel):
@@ -87,6 +85,12 @@ def _stall(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
     if room is not None:
         yield lay.label(f"felt {seat}", felt(room.w, room.h), room.x, room.y, level=GROUND - 1)
         yield from small_estate(lay, seat, room, panel)
+
+
+def _head_width(lay: Lay, panel: Box) -> float:
+    """Return how much of a panel's head is for name and note."""
+    room, all_of_them = _values_room(lay, panel)
+    return panel.w if room is None or all_of_them else room.x - panel.x
 
 
 def _note(lay: Lay, seat: int) -> str:
@@ -135,26 +139,45 @@ def _tag(lay: Lay, offer: Offer, box: Box, *, dear: bool) -> Piece:
 
 def _standing(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
     """Yield what A to D would pay a rival now; beside its name only those that pay this round."""
+    room, all_of_them = _values_room(lay, panel)
+    if room is None:
+        return
     paying = lay.seen.paying[lay.seen.round - 1]
-    in_the_head = at.is_crowded(panel) and lay.seen.phase == "buy"
     values = tuple(
         (LETTERS[slot], "–" if points is None else str(points), slot in paying)
         for slot, points in enumerate(lay.seen.now(seat))
-        if slot in paying or not in_the_head
+        if all_of_them or slot in paying
     )
-    box = at.head_values(panel, len(values)) if in_the_head else at.standing(panel)
-    yield lay.label(f"standing {seat}", standing(box.w, box.h, values), box.x, box.y, level=GROUND)
+    yield lay.label(f"standing {seat}", standing(room.w, room.h, values), room.x, room.y, level=GROUND)
+
+
+def _values_room(lay: Lay, panel: Box) -> tuple[Box | None, bool]:
+    """Return where live values are shown in a rival's panel, and whether there is room for all four."""
+    head = at.head_values(panel, len(lay.seen.paying[lay.seen.round - 1]))
+    crowded = at.is_crowded(panel)
+    match lay.seen.phase:
+        case "price":
+            return at.standing(panel), True
+        case "buy":
+            return (head, False) if crowded else (at.standing(panel), True)
+        case "build" if at.has_foot(panel):
+            return at.foot(panel), True
+        case "build" if not crowded:
+            return head, False
+    return None, False
 
 
 # ---------------------------------------------------------------- estates
 
 
 def _estate(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
-    stock, crowded = lay.seen.stock(seat), at.is_crowded(panel)
-    note = lay.say(Print.TO_LAY) if stock and not crowded else ""
+    stock, width = lay.seen.stock(seat), _head_width(lay, panel)
+    if at.is_crowded(panel):
+        width = at.head_tile(panel, 0, len(stock)).x - panel.x
+    note = lay.say(Print.TO_LAY) if stock and at.has_foot(panel) else ""
     frame = at.estate_panel(panel)
-    width = at.head_tile(panel, 0, len(stock)).x - panel.x if crowded else frame.w
     picture = stall(frame.w, frame.h, lay.colour(seat), lay.name_of(seat), note, width)
+    yield from _standing(lay, seat, panel)
     yield lay.label(f"stall {seat}", picture, frame.x, frame.y, level=GROUND - 2)
     room = at.framed_estate(frame)
     yield lay.label(f"felt {seat}", felt(room.w, room.h), room.x, room.y, level=GROUND - 1)
