@@ -64,7 +64,4 @@ def test_an_opened_card_lists_only_score_lines_that_are_no_bars(qtbot, around):
 def test_cards_with_bars_leave_room_for_the_log(qtbot, qapp, around, base, size):
     around.theme.use(light(base=base))
     screen = sit(qtbot, around, match_of("uptown", players=5, seed=4, plies=60), size=size)
-    bottoms = [card.geometry().bottom() for card in screen.players.cards]
-    tops = [card.geometry().top() for card in screen.players.cards]
-    assert all(top > bottom for bottom, top in zip(bottoms, tops[1:], strict=False))
-    assert screen.log.height() > 60
+    assert sum(card.height() for card in screen.players.cards) < 0.64 * size[1]
