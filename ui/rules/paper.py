@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from engine.core.words import say
 from ui.rules.illustrator import Illustrator
 from ui.rules.markup import Block
-from ui.rules.typeset import PAGE, fill_document
+from ui.rules.typeset import PAGE, WIDE, fill_document
 from ui.rules.words import RulesText
 from ui.screens import Language
 from ui.theme.look import Theme, light
@@ -52,7 +52,7 @@ def paper_document(
     document.setUseDesignMetrics(True)
     illustrator = Illustrator(game, language, theme, vectors=True)
     document.setTextWidth(width)
-    fill_document(document, blocks, theme, illustrator, spaces)
+    fill_document(document, blocks, theme, illustrator, spaces, WIDE)
     font = QFont(document.defaultFont())
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     document.setDefaultFont(font)

@@ -26,21 +26,6 @@ SHEET = {"s1": 2, "s2": 4, "s3": 8, "s4": 10, "s6": 6}
 """Spaces in pixels at the usual text size: on a page to read, on a sheet where everything must fit."""
 
 
-def fill_document(
-    document: QTextDocument,
-    blocks: Sequence[Block],
-    theme: Theme,
-    illustrator: Illustrator,
-    spaces: Mapping[str, float] = PAGE,
-) -> None:
-    """Put blocks into a document that has its width; `spaces` says how much room is between them."""
-    illustrator.serve(document)
-    document.setDefaultFont(theme.font(Role.BODY))
-    document.setIndentWidth(theme.px(_INDENT))
-    document.setDefaultStyleSheet(_style(theme, spaces))
-    document.setHtml(to_html(blocks, theme, shape_for(document.textWidth(), theme)))
-
-
 @dataclass(frozen=True, slots=True)
 class Shape:
     """What a width allows: so many columns of a table, and pictures side by side."""
@@ -50,6 +35,22 @@ class Shape:
 
 
 WIDE = Shape(99, side_by_side=True)
+
+
+def fill_document(
+    document: QTextDocument,
+    blocks: Sequence[Block],
+    theme: Theme,
+    illustrator: Illustrator,
+    spaces: Mapping[str, float] = PAGE,
+    shape: Shape | None = None,
+) -> None:
+    """Put blocks into a document; `spaces` says how much room is between them, `shape` is that of its width by itself."""
+    illustrator.serve(document)
+    document.setDefaultFont(theme.font(Role.BODY))
+    document.setIndentWidth(theme.px(_INDENT))
+    document.setDefaultStyleSheet(_style(theme, spaces))
+    document.setHtml(to_html(blocks, theme, shape or shape_for(document.textWidth(), theme)))
 
 
 def shape_for(width: float, theme: Theme) -> Shape:
@@ -138,7 +139,8 @@ def _figures(figures: tuple[Figure, ...], theme: Theme | None) -> str:
         for index in range(len(names))
     )
     captions = "".join(f'<td class="caption" align="center">{figure.caption}</td>' for figure in figures)
-    return f'<table class="figures" align="center" cellspacing="0"><tr>{pictures}</tr><tr>{captions}</tr></table>'
+    below = f"<tr>{captions}</tr>" if any(figure.caption for figure in figures) else ""
+    return f'<table class="figures" align="center" cellspacing="0"><tr>{pictures}</tr>{below}</table>'
 
 
 def _style(theme: Theme, spaces: Mapping[str, float]) -> str:
