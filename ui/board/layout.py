@@ -287,6 +287,15 @@ class ShowsBars(Protocol):
 
 
 @runtime_checkable
+class NamesGroups(Protocol):
+    """What a layout offers besides when some groups of score lines are always shown, also while they are worth nothing."""
+
+    @property
+    def groups(self) -> tuple[tuple[Sentence | Words, str], ...]:
+        """Name and colour of every such group, in the order of the cards."""
+
+
+@runtime_checkable
 class Foretells(Protocol):
     """What a layout offers besides when one move may be made in several ways: what each of them would give."""
 

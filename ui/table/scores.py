@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.contract import ScoreLine
 from engine.core.words import Sentence, Words
-from ui.board.layout import TableLayout
+from ui.board.layout import NamesGroups, TableLayout
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +39,10 @@ def standing(layout: TableLayout, lines: Sequence[ScoreLine], settled_only: bool
     counted = [line for line in lines if line.settled or not settled_only]
     if not layout.score_track:
         counted = [replace(line, settled=True) for line in counted]
-    names = list(dict.fromkeys(layout.line_group(line) for line in counted))
-    groups = tuple(_group(layout, name, counted) for name in names)
+    colours = dict(layout.groups) if isinstance(layout, NamesGroups) else {}
+    for line in counted:
+        colours.setdefault(layout.line_group(line), layout.line_colour(line))
+    groups = tuple(_group(layout, name, colour, counted) for name, colour in colours.items())
     now = sum(group.now for group in groups)
     return Standing(now, now + sum(group.later for group in groups), groups)
 
@@ -52,11 +54,11 @@ def without(points: Standing, places: Sequence[tuple[int, ...]]) -> Standing:
     return replace(points, groups=groups)
 
 
-def _group(layout: TableLayout, name: Sentence | Words, lines: Sequence[ScoreLine]) -> Group:
+def _group(layout: TableLayout, name: Sentence | Words, colour: str, lines: Sequence[ScoreLine]) -> Group:
     own = tuple(line for line in lines if layout.line_group(line) == name)
     return Group(
         name,
-        layout.line_colour(own[0]),
+        colour,
         sum(line.points for line in own if line.settled),
         sum(line.points for line in own if not line.settled),
         tuple(dict.fromkeys(place for line in own for place in line.places)),

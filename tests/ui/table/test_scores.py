@@ -34,3 +34,13 @@ def test_without_a_score_track_the_score_is_the_one_if_it_ended_now():
 def test_points_to_come_that_nobody_else_may_see_are_left_out_in_either_case():
     for score_track in (True, False):
         assert standing(layout(score_track), LINES, settled_only=True).now == 3
+
+
+def test_groups_that_are_always_shown_come_first_and_count_nothing_without_lines():
+    table = layout(score_track=True)
+    table.groups = ((say(Line.TOWN), "#111111"), (Line.ROAD, "#222222"))
+    found = standing(table, LINES[1:], settled_only=False).groups
+    assert [(group.name, group.colour, group.now, group.later) for group in found] == [
+        (say(Line.TOWN), "#111111", 0, 4),
+        (Line.ROAD, "#222222", 0, 0),
+    ]
