@@ -536,6 +536,16 @@ Fact.STACK</extracomment>
         <translation>この辺へ移す糸を選んでください</translation>
     </message>
     <message>
+        <source>Cuts {kinds}</source>
+        <extracomment>Gained.CUTS</extracomment>
+        <translation>切る糸：{kinds}</translation>
+    </message>
+    <message>
+        <source>Joins {kinds}</source>
+        <extracomment>Gained.JOINS</extracomment>
+        <translation>加わる糸：{kinds}</translation>
+    </message>
+    <message>
         <source>Most spears</source>
         <extracomment>Print.STRENGTH</extracomment>
         <translation>槍の数</translation>
@@ -864,16 +874,6 @@ Fact.STACK</extracomment>
         <source>{side}: {before} → {after}</source>
         <extracomment>Gained.POINTS</extracomment>
         <translation>{side}:{before} → {after}</translation>
-    </message>
-    <message>
-        <source>Cuts here: {kinds}</source>
-        <extracomment>Gained.CUTS</extracomment>
-        <translation>ここで切れる:{kinds}</translation>
-    </message>
-    <message>
-        <source>Strings through here: {kinds}</source>
-        <extracomment>Gained.JOINS</extracomment>
-        <translation>ここを通る糸:{kinds}</translation>
     </message>
     <message>
         <source>{kind} {n}</source>

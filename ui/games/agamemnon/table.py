@@ -59,6 +59,7 @@ class AgamemnonTable:
     colours = PLAYERS
     open_scores = True
     score_track = False
+    groups = tuple((name, THREADS[kind].cloth) for name, kind in _GROUPS.values())
 
     def __init__(self, setup: Setup) -> None:
         self._board = str(setup.options["board"])

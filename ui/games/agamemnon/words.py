@@ -147,8 +147,8 @@ class Gained(Words):
     """What a drop would change."""
 
     POINTS = "{side}: {before} → {after}"
-    CUTS = "Cuts here: {kinds}"
-    JOINS = "Strings through here: {kinds}"
+    CUTS = "Cuts {kinds}"
+    JOINS = "Joins {kinds}"
     LENGTH = "{kind} {n}"
     NO_LENGTH = "It joins no strings yet"
     SAME = "The same lies on both edges"

@@ -26,6 +26,8 @@ TAB_INK = "#FFF6E0"
 _FACE_LIGHT, _FACE_DARK = "#F6ECD3", "#39342F"
 _INK_LIGHT, _INK_DARK = "#3E2F18", "#F0E2C6"
 _EDGE = "#A9854B"
+_SMALLER = 0.8
+"""Size of a picture where a name may need two lines."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _ROAD = "M-26 14 C-14 12 -10 -8 4 -6 C16 -4 16 12 28 8"
@@ -70,7 +72,7 @@ def _draw_plaque(said: PlaquePrint, canvas: Canvas) -> None:
     draw_tab(
         canvas, said.letter, 8, 8, 30, tokens.accent if pays else TAB, tokens.on_accent if pays else TAB_INK
     )
-    with canvas.at(w - 44, 31):
+    with canvas.at(w - 44, 31) if canvas.roomy else canvas.at(w - 38, 24, _SMALLER):
         _SCORED[said.kind](canvas)
     _draw_name(canvas, said, w, ink)
     value = tokens.accent_ink if pays else ink

@@ -15,6 +15,7 @@ from ui.board.items import PictureItem
 from ui.board.layout import Area
 from ui.board.lights import Group
 from ui.games.agamemnon import geometry as at
+from ui.games.agamemnon.words import Fact
 from ui.theme.motion import Speed
 
 OPTIONS = {
@@ -93,6 +94,17 @@ def _pictures(hands):
     """The kinds of picture that float over the table."""
     floating = (item for item in hands.board.scene.items() if isinstance(item, PictureItem))
     return [item.picture.kind for item in floating]
+
+
+def test_the_cards_name_all_three_kinds_from_the_first_turn_on(qtbot, around):
+    screen = sit(qtbot, around, match_of("agamemnon", seed=4))
+    for seat in range(2):
+        groups = screen.players._standing(seat).groups
+        assert [(group.name, group.now) for group in groups] == [
+            (Fact.STRENGTH, 0),
+            (Fact.LEADERSHIP, 0),
+            (Fact.FORCE, 0),
+        ]
 
 
 def test_string_tiles_are_pressed_and_lit_as_they_are_turned(qtbot, around):
