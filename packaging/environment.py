@@ -22,6 +22,7 @@ LOCKS = {
     "play": ROOT / "packaging" / "requirements.lock",
     "test": ROOT / "packaging" / "requirements-dev.lock",
     "build": ROOT / "packaging" / "requirements-build.lock",
+    "compile": ROOT / "packaging" / "requirements-compile.lock",
 }
 ASKED = {
     "play": "about 100 MB to download",

@@ -61,6 +61,8 @@ def write_locks(uv: str, options: Sequence[str]) -> None:
     for purpose, group in (("test", "dev"), ("build", "build")):
         wanted = ["pyproject.toml", f"--group={group}", "-c", names["play"], "-o", names[purpose]]
         run_step([uv, *COMPILE, *options, *wanted], failure)
+    alone = ["--group=compile", "-c", names["play"], "-o", names["compile"]]  # compile.py keeps it apart
+    run_step([uv, *COMPILE, *options, *alone], failure)
     say(f"Written: {', '.join(names.values())}.")
 
 

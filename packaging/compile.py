@@ -1,0 +1,158 @@
+"""Compiles the rules, bots and search ahead of time, from the same source, into build/compiled; nobody needs it.
+
+    python3 packaging/compile.py                 compile what has changed
+    python3 packaging/compile.py run ARGUMENTS   compile, then run .venv's Python with ARGUMENTS on the compiled engine:
+                                                 "run main.py bench engine", "run -m pytest tests/engine"
+
+For developers, and for who wants stronger play from the same time: games and search become 1.5 to 3 times as fast
+(docs/ai.md). Plain Python stays the default and the reference, every move is the same. Needs a C compiler. mypyc comes
+from the lock file into an environment of its own, as the mypy that checks types here is newer and cannot compile loops
+over a `bytearray`.
+
+Owns the choice of modules. How the compiled engine is found: `engine/__init__.py`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from collections.abc import Sequence
+from pathlib import Path
+
+from environment import LOCKS, python_in, python_tag, stamp_of
+from steps import ROOT, SetupFailed, run_step, say
+
+ENGINE = ROOT / "engine"
+COMPILER = ROOT / "build" / "compiler"
+COMPILED = ROOT / "build" / "compiled"
+SWITCH = "LAMPLIGHT_COMPILED"
+"""Environment variable with the folder of the compiled engine."""
+
+HOT = ("core/chance.py", "core/move.py", "ai/search.py")
+FOR_PEOPLE = {
+    "__init__",
+    "audit",
+    "checks",
+    "facts",
+    "names",
+    "notation",
+    "reasons",
+    "record",
+    "refusals",
+} | {
+    "story",
+    "tell",
+    "views",
+    "words",
+}
+"""Modules of games that no search runs through."""
+NEEDS_PYTHON = ("import msgspec", "__file__")
+"""Modules with these words stay Python: mypyc knows no such classes, and a compiled module does not know its file."""
+BEYOND_IT = {"four_color_cards/melds.py"}
+"""Modules for which mypyc writes C that does not compile (generators of different kinds in one dictionary)."""
+
+SETUP = """\
+from setuptools import setup
+from mypyc.build import mypycify
+
+groups = {groups!r}
+files = [file for group, _ in groups for file in group]
+setup(name="engine", packages=[], ext_modules=mypycify(["--config-file=mypy.ini", *files], separate=groups))
+"""
+CONFIG = """\
+[mypy]
+python_version = 3.11
+explicit_package_bases = true
+follow_imports = silent
+ignore_missing_imports = true
+"""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what the command line asks; the exit code is that of the program that was run."""
+    try:
+        compile_engine()
+    except SetupFailed as failed:
+        say(str(failed))
+        return 1
+    if arguments[:1] != ["run"]:
+        say(f"The compiled engine is in {COMPILED.relative_to(ROOT)}.")
+        return 0
+    command = [str(python_in(ROOT / ".venv")), *arguments[1:]]
+    return subprocess.run(command, env=os.environ | {SWITCH: str(COMPILED)}, cwd=ROOT, check=False).returncode
+
+
+def compile_engine() -> None:
+    """Bring the compiled engine up to date with the source. Raises SetupFailed."""
+    stamp, source = COMPILED / "source.stamp", fingerprint()
+    if stamp.is_file() and stamp.read_text(encoding="ascii") == source:
+        return
+    provide_compiler()
+    say("Compiling the engine (about two minutes).")
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    shutil.copytree(ENGINE, COMPILED / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    (COMPILED / "setup.py").write_text(SETUP.format(groups=groups()), encoding="utf-8")
+    (COMPILED / "mypy.ini").write_text(CONFIG, encoding="utf-8")
+    os.chdir(COMPILED)
+    try:
+        command = [str(python_in(COMPILER)), "setup.py", "--quiet", "build_ext", "--inplace"]
+        run_step(command, "The engine could not be compiled.")
+    finally:
+        os.chdir(ROOT)
+    stamp.write_text(source, encoding="ascii")
+
+
+def provide_compiler() -> None:
+    """Make the environment with mypyc, unless it is complete. Raises SetupFailed."""
+    lock, stamp = LOCKS["compile"], COMPILER / "complete.stamp"
+    wanted = stamp_of(lock.read_bytes(), python_tag())
+    if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
+        return
+    venv.create(COMPILER, with_pip=True, clear=True)
+    install = [
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--require-hashes",
+        "--only-binary",
+        ":all:",
+        "-r",
+        str(lock),
+    ]
+    run_step([str(python_in(COMPILER)), *install], "The compiler could not be installed.")
+    stamp.write_text(wanted, encoding="ascii")
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """Return what is compiled, as paths from the parent of `engine`: one group for each game and one for the rest."""
+    found = [([f"engine/{file}" for file in HOT], "lamplight_core")]
+    for game in sorted(path for path in (ENGINE / "games").iterdir() if (path / "state.py").is_file()):
+        hot = [f"engine/games/{game.name}/{file.name}" for file in sorted(game.glob("*.py")) if is_hot(file)]
+        found.append((hot, f"lamplight_{game.name}"))
+    return found
+
+
+def is_hot(module: Path) -> bool:
+    """Tell whether a module of a game is worth compiling, and can be."""
+    if module.stem in FOR_PEOPLE or "/".join(module.parts[-2:]) in BEYOND_IT:
+        return False
+    source = module.read_text(encoding="utf-8")
+    return not any(word in source for word in NEEDS_PYTHON)
+
+
+def fingerprint() -> str:
+    """Return what tells one state of the source, and of this script, from another."""
+    total = hashlib.sha256(python_tag().encode())
+    for path in [Path(__file__), *sorted(ENGINE.rglob("*"))]:
+        if path.suffix in {".py", ".json"}:
+            total.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
