@@ -13,22 +13,20 @@ from engine.learn.lesson import Lesson, fits
 def suiting(lessons: Sequence[Lesson], setup: Setup, state: State, done: Collection[str]) -> Lesson | None:
     """Return the lesson for the decision that is pending; `done` are the names of lessons gone through.
 
-    The more kinds of the legal moves a lesson is about, the better it suits; then the one whose variants are those of
-    the table; then one not yet done; then the earlier one.
+    The more kinds of the legal moves a lesson is about, the better it suits. Of those at least half as good as the best:
+    one whose variants are those of the table, then one not yet done, then the best, then the earliest.
     """
     if not lessons:
         return None
     kinds = _kinds(setup.game, state.legal_moves())
-    ranked = sorted(
-        enumerate(lessons),
-        key=lambda entry: (
-            -_share(entry[1], kinds),
-            _strangeness(entry[1], setup),
-            entry[1].name in done,
-            entry[0],
-        ),
-    )
-    return ranked[0][1]
+    shares = [_share(lesson, kinds) for lesson in lessons]
+
+    def rank(index: int) -> tuple[bool, int, bool, float, int]:
+        lesson, share = lessons[index], shares[index]
+        poor = share < max(shares) / 2
+        return poor, _strangeness(lesson, setup), lesson.name in done, -share, index
+
+    return lessons[min(range(len(lessons)), key=rank)]
 
 
 def covering(lessons: Sequence[Lesson], section: str) -> Lesson | None:
