@@ -22,6 +22,7 @@ from engine.games.almadi.places import (
 from ui.board.layout import Area, Piece, Place
 from ui.games.almadi import geometry_dock as at
 from ui.games.almadi.lay import GROUND, TILES, Lay
+from ui.games.almadi.paint_cards import character_back
 from ui.games.almadi.paint_labels import divider, label, lamps, well
 from ui.games.almadi.paint_things import hollow, mosaic, rubies, stall
 from ui.games.almadi.words import Name, Print, Zone
@@ -32,7 +33,7 @@ _MOST_MOSAICS = 5
 
 def dock_pieces(lay: Lay) -> Iterator[Piece]:
     """Yield what lies in the dock."""
-    for x in (*at.DIVIDERS, at.last_divider(lay.seen.characters)):
+    for x in (*at.DIVIDERS, at.last_divider(lay.sight.dock_width, lay.seen.characters)):
         yield lay.label(f"divider {x:g}", divider(), x, 18, Area.DOCK, GROUND)
     yield from _mosaics(lay)
     yield from _stalls(lay)
@@ -109,7 +110,7 @@ def _rubies(lay: Lay) -> Iterator[Piece]:
 
 
 def _objectives(lay: Lay) -> Iterator[Piece]:
-    room, own = at.objectives(lay.seen.characters), lay.own
+    room, own = at.objectives(lay.sight.dock_width, lay.seen.characters), lay.own
     yield _heading(lay, "own", room, Print.OWN_OBJECTIVES)
     unfinished, completed = lay.seen.unfinished(own), lay.seen.completed(own)
     if not unfinished and not completed:
@@ -123,7 +124,7 @@ def _objectives(lay: Lay) -> Iterator[Piece]:
 
 
 def _lamps(lay: Lay) -> Iterator[Piece]:
-    box, (left, most, pending) = at.DJINN, lay.djinn_moves
+    box, (left, most, pending) = at.djinn(lay.sight.dock_width), lay.djinn_moves
     yield _heading(lay, "djinn", box, Print.DJINN_MOVES)
     picture = lamps(left, most, pending, box.w)
     yield lay.label("lamps", picture, box.x, box.y + 8, Area.DOCK)
@@ -132,22 +133,32 @@ def _lamps(lay: Lay) -> Iterator[Piece]:
 
 
 def _hand(lay: Lay) -> Iterator[Piece]:
-    own, seen = lay.own, lay.seen
-    yield _heading(lay, "hand", at.HAND, Print.HAND)
-    yield _heading(lay, "tableau", at.TABLEAU, Print.PLAYED)
-    if not seen.hand(own):
-        picture = well(at.HAND.w, at.HAND.h, lay.say(Print.NO_HAND))
-        yield lay.label("well hand", picture, at.HAND.x, at.HAND.y, Area.DOCK, GROUND)
+    own, seen, room = lay.own, lay.seen, at.hand(lay.sight.dock_width)
+    yield _heading(lay, "hand", room, Print.HAND)
+    hidden = seen["hand_sizes"][own] if not seen.hand(own) else 0
+    if not seen.hand(own) and not hidden:
+        picture = well(room.w, room.h, lay.say(Print.NO_HAND))
+        yield lay.label("well hand", picture, room.x, room.y, Area.DOCK, GROUND)
+    for number in range(hidden):
+        box = at.pile(number, max(2, hidden), room)
+        yield lay.label(
+            f"hidden {number}", character_back(box.w, box.h), box.x, box.y, Area.DOCK, TILES + number
+        )
     for number, card in enumerate(seen.hand(own)):
-        box = at.pile(number, max(2, len(seen.hand(own))), at.HAND)
+        box = at.pile(number, max(2, len(seen.hand(own))), room)
         yield lay.character(card, box, HAND + own, Area.DOCK, loose=lay.hands_on)
-    played = seen.played(own)
+    yield from _tableau(lay)
+
+
+def _tableau(lay: Lay) -> Iterator[Piece]:
+    played, room = lay.seen.played(lay.own), at.tableau(lay.sight.dock_width)
+    yield _heading(lay, "tableau", room, Print.PLAYED)
     if not played:
-        picture = well(at.TABLEAU.w, at.TABLEAU.h, lay.say(Print.PLAY_HERE))
-        yield lay.label("well tableau", picture, at.TABLEAU.x, at.TABLEAU.y, Area.DOCK, GROUND)
+        picture = well(room.w, room.h, lay.say(Print.PLAY_HERE))
+        yield lay.label("well tableau", picture, room.x, room.y, Area.DOCK, GROUND)
     for number, card in enumerate(played):
-        box = at.pile(number, max(2, len(played)), at.TABLEAU)
-        yield lay.character(card, box, TABLEAU + own, Area.DOCK, loose=False, played=True)
+        box = at.pile(number, max(2, len(played)), room)
+        yield lay.character(card, box, TABLEAU + lay.own, Area.DOCK, loose=False, played=True)
 
 
 # ---------------------------------------------------------------- places
@@ -163,9 +174,10 @@ def dock_places(lay: Lay) -> Iterator[Place]:
     )
     for place, box, words, count in counts:
         yield Place(place + own, box, lay.say(words, n=count), zone, Area.DOCK, dims=False)
-    room = at.objectives(seen.characters)
+    room = at.objectives(lay.sight.dock_width, seen.characters)
     yield Place(OBJECTIVES + own, room, lay.say(Name.OWN_OBJECTIVES), zone, Area.DOCK, 8, dims=False)
     yield Place(COMPLETED + own, room, lay.say(Name.DONE_OBJECTIVES), zone, Area.DOCK, 8, dims=False)
     if seen.characters:
-        yield Place(HAND + own, at.HAND, lay.say(Name.HAND), zone, Area.DOCK, 8, dims=False)
-        yield Place(TABLEAU + own, at.TABLEAU, lay.say(Name.TABLEAU), zone, Area.DOCK, 8, dims=False)
+        hand, tableau = at.hand(lay.sight.dock_width), at.tableau(lay.sight.dock_width)
+        yield Place(HAND + own, hand, lay.say(Name.HAND), zone, Area.DOCK, 8, dims=False)
+        yield Place(TABLEAU + own, tableau, lay.say(Name.TABLEAU), zone, Area.DOCK, 8, dims=False)

@@ -14,19 +14,47 @@ STALLS = Box(156, 36, 200, 88)
 RUBIES = Box(384, 36, 94, 88)
 DIVIDERS = (142.0, 370.0, 490.0)
 _OBJECTIVES_X, _WIDEST = 504.0, 168.0
-DJINN = Box(926, 36, 176, 88)
-HAND = Box(764, 36, 166, 88)
-TABLEAU = Box(940, 36, 166, 88)
+_DESIGN_WIDTH = 1128.0
+"""A wider dock gives what it has more to the last groups."""
+_LAST_X, _LAST_X_WITH_CHARACTERS = 926.0, 764.0
+_DJINN_WIDTH, _CHARACTERS_WIDTH = 176.0, 166.0
 
 
-def objectives(characters: bool) -> Box:
+def _more(dock_width: float) -> float:
+    return max(0.0, dock_width - _DESIGN_WIDTH)
+
+
+def _last_x(dock_width: float, characters: bool) -> float:
+    """Return where the group at the right of the objectives begins: with characters it has two thirds of what there is more."""
+    more = _more(dock_width)
+    return _LAST_X_WITH_CHARACTERS + more / 3 if characters else _LAST_X + more
+
+
+def objectives(dock_width: float, characters: bool) -> Box:
     """Return where the own objectives lie."""
-    return Box(_OBJECTIVES_X, CARDS_Y, (738 if characters else 900) - _OBJECTIVES_X, CARDS_HEIGHT)
+    return Box(_OBJECTIVES_X, CARDS_Y, _last_x(dock_width, characters) - 26 - _OBJECTIVES_X, CARDS_HEIGHT)
 
 
-def last_divider(characters: bool) -> float:
+def last_divider(dock_width: float, characters: bool) -> float:
     """Return the line between the objectives and what is at their right."""
-    return 750.0 if characters else 912.0
+    return _last_x(dock_width, characters) - 14
+
+
+def djinn(dock_width: float) -> Box:
+    """Return where the djinn moves are counted."""
+    return Box(_last_x(dock_width, characters=False), CARDS_Y, _DJINN_WIDTH, CARDS_HEIGHT)
+
+
+def hand(dock_width: float) -> Box:
+    """Return where the characters in hand lie."""
+    x = _last_x(dock_width, characters=True)
+    return Box(x, CARDS_Y, _CHARACTERS_WIDTH + _more(dock_width) / 3, CARDS_HEIGHT)
+
+
+def tableau(dock_width: float) -> Box:
+    """Return where the characters that were played lie."""
+    before = hand(dock_width)
+    return before._replace(x=before.x + before.w + CARD_GAP)
 
 
 def own_objectives(unfinished: int, done: int, room: Box) -> list[Box]:

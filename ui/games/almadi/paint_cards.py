@@ -10,14 +10,14 @@ from PySide6.QtGui import QFontMetricsF
 
 from ui.games.almadi.paint_portrait import draw_portrait
 from ui.games.almadi.paint_things import draw_gem
-from ui.games.almadi.shades import CARD_INK, CARDS, CHARACTER
+from ui.games.almadi.shades import CARD_INK, CARDS, CHARACTER, GOLD
 from ui.paint.canvas import Canvas, linear
 from ui.paint.cards import card_box
 from ui.paint.paths import rounded, star
 from ui.paint.picture import Picture
 from ui.paint.pieces import draw_chip
 from ui.paint.shapes import draw_icon
-from ui.theme.colour import darker
+from ui.theme.colour import darker, lighter
 from ui.theme.measure import LYING, Radius
 from ui.theme.players import Player
 
@@ -63,16 +63,18 @@ def _draw_objective(said: CardPrint, w: float, h: float, owner: Player | None, c
         _draw_done(canvas, said, w, h)
         return
     low = h <= _COMPACT
-    tall = h / 2 if low else _head(canvas, said, w)
+    tall = h / 2 if low else _head(canvas, said, w - (0 if owner is None else _CHIP_ROOM))
     _draw_paper(canvas, w, h, tall, CARDS[said.colour])
     if low:
         _draw_low_objective(canvas, said, w, h, owner is not None)
     else:
-        _draw_points(canvas, said.figure, w - 17, min(tall, _HEAD) / 2)
-        _draw_name(canvas, said.name, QRectF(7, 0, w - _FIGURE, tall))
+        middle, owned = min(tall, _HEAD) / 2, _CHIP_ROOM if owner is not None else 0
+        _draw_points(canvas, said.figure, w - 17, middle)
+        _draw_name(canvas, said.name, QRectF(7, 0, w - _FIGURE - owned, tall))
         _draw_words(canvas, said, QRectF(9, tall + 3, w - 16, h - tall - 5))
     if owner is not None:
-        draw_chip(canvas, owner, w - 14, h * 0.75 if low else h - 13, _CHIP)
+        x, y = (w - 14, h * 0.75) if low else (w - 41, min(tall, _HEAD) / 2)
+        draw_chip(canvas, owner, x, y, _CHIP)
 
 
 def _draw_low_objective(canvas: Canvas, said: CardPrint, w: float, h: float, owned: bool) -> None:
@@ -202,3 +204,17 @@ def _draw_cost(canvas: Canvas, said: CardPrint, w: float, y: float, ink: str) ->
         return
     draw_gem(canvas, w - 13, y, 0.46)
     canvas.figure(w - 29, y, said.figure, 13, ink, 800)
+
+
+def character_back(w: float, h: float) -> Picture:
+    """Return a character of a hand that may not be seen, its corner at (0, 0)."""
+
+    def draw(canvas: Canvas) -> None:
+        body = rounded(0, 0, w, h, Radius.BUTTON)
+        canvas.shadow(body, LYING)
+        canvas.fill(body, linear(0, 0, 0, h, (0, lighter(CHARACTER, 0.18)), (1, darker(CHARACTER, 0.18))))
+        canvas.stroke(body, darker(CHARACTER, 0.4), 1.3)
+        canvas.stroke(rounded(4, 4, w - 8, h - 8, Radius.TILE), GOLD, 1.2, 0.7)
+        canvas.fill(star(w / 2, h / 2, h * 0.28, 8, 0.7), GOLD, 0.85)
+
+    return Picture("almadi character back", (w, h), card_box(w, h), draw)

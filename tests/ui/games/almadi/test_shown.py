@@ -1,5 +1,6 @@
 """What Almadi's table shows besides the pieces: tray, row of the held landscape, groups, laid mosaics, small windows."""
 
+import itertools
 import random
 from dataclasses import replace
 
@@ -92,6 +93,14 @@ def test_with_characters_the_djinn_moves_left_stand_over_the_realm(qapp):
         3,
         True,
     )
+
+
+def test_a_hand_that_may_not_be_seen_shows_backs(qapp):
+    desk = arrange("S4 m05@4,1", hands=("k01 k03",))
+    assert Shown(desk).keys("hidden") == []
+    others = Shown(desk, seat=-1)
+    assert others.keys("hidden") == ["hidden 0", "hidden 1"]
+    assert others.keys("character") == []
 
 
 # ---------------------------------------------------------------- holding
@@ -209,11 +218,19 @@ def test_no_mosaic_is_laid_out_before_the_end(qapp):
 # ---------------------------------------------------------------- room
 
 
+@pytest.mark.parametrize("width", [1112.0, 1128.0, 1330.0])
+def test_the_last_groups_of_the_dock_have_what_a_wide_window_has_more(width):
+    for rooms in ((dock.objectives(width, True), dock.hand(width), dock.tableau(width)),
+                  (dock.objectives(width, False), dock.djinn(width))):  # fmt: skip
+        assert all(one.x + one.w < two.x for one, two in itertools.pairwise(rooms))
+        assert width - 30 < rooms[-1].x + rooms[-1].w <= width
+
+
 @pytest.mark.parametrize("characters", [False, True])
 @pytest.mark.parametrize("unfinished", range(7))
 @pytest.mark.parametrize("done", range(5))
 def test_own_objectives_lie_in_their_room_and_never_on_each_other(characters, unfinished, done):
-    room = dock.objectives(characters)
+    room = dock.objectives(1128.0, characters)
     boxes = [box.rect() for box in dock.own_objectives(unfinished, done, room)]
     assert len(boxes) == unfinished + done
     assert all(room.grown(0.1).rect().contains(box) for box in boxes)
