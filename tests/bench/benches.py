@@ -14,6 +14,7 @@ from engine.core.registry import game_ids
 from engine.lab.printing import print_json
 from tests.bench import engine_benches, window_benches
 from tests.bench.figures import Figure, LeftOut, as_data
+from tests.bench.neighbours import random_moves
 
 
 def run(json: bool) -> int:
@@ -32,10 +33,16 @@ def _figures(report: TextIO) -> Iterator[Figure]:
                 print(figure, file=report, flush=True)
                 yield figure
         except LeftOut as reason:
-            print(f"A bench was left out: {reason}", file=sys.stderr, flush=True)
+            _report(reason)
+
+
+def _report(reason: LeftOut) -> None:
+    print(f"A bench was left out: {reason}", file=sys.stderr, flush=True)
 
 
 def _benches() -> Iterator[Iterator[Figure]]:
-    yield from map(engine_benches.run, game_ids())
+    neighbours = random_moves(_report)
+    for game in game_ids():
+        yield engine_benches.run(game, neighbours)
     yield window_benches.first_window()
     yield window_benches.table("imhotep")

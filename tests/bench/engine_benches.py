@@ -20,12 +20,14 @@ POSITIONS = 6
 """Positions spread over one random match, in which copies, playouts and searches are timed."""
 
 
-def run(game_id: str) -> Iterator[Figure]:
-    """Measure one game with the fewest players it is for."""
+def run(game_id: str, neighbours: dict[str, float] | None = None) -> Iterator[Figure]:
+    """Measure one game with the fewest players it is for; `neighbours` are random moves a second of other engines."""
     game, facts = load_game(game_id), facts_of(game_id)
     setup = make_setup(facts, facts.players[0], {}, 1)
     positions, rng = _positions(game, setup), random.Random(2)
-    yield Figure("random moves", game_id, rate(lambda: _random_match(game, setup, rng)), "moves/s")
+    yield Figure(
+        "random moves", game_id, rate(lambda: _random_match(game, setup, rng)), "moves/s", neighbours
+    )
     yield Figure("copies", game_id, rate(lambda: _copies(positions)), "copies/s")
     yield Figure("size of a state", game_id, max(map(_size, positions)), "bytes")
     yield Figure("playouts to the end", game_id, rate(lambda: _playouts(game, positions)), "playouts/s")
