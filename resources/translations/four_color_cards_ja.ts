@@ -659,6 +659,16 @@
         <translation>ドラは{card}です。{who}は{n}枚持っています。</translation>
     </message>
     <message>
+        <source>Meld points</source>
+        <extracomment>Print.MELD_POINTS</extracomment>
+        <translation>役の点数</translation>
+    </message>
+    <message>
+        <source>open / hand</source>
+        <extracomment>Print.OPEN_HAND</extracomment>
+        <translation>場 / 手札</translation>
+    </message>
+    <message>
         <source>Open points: {before} → {after}</source>
         <extracomment>Gained.OPEN</extracomment>
         <translation>場の役の点：{before} → {after}</translation>
@@ -950,7 +960,7 @@ Fact.IN_HAND</extracomment>
     <message>
         <source>{open} open + {hand} in hand + {bonus} bonus = {total}</source>
         <extracomment>Print.SUM</extracomment>
-        <translation>場{open} + 手札{hand} + ボーナス{bonus} = {total}</translation>
+        <translation>場{open} + 手札{hand} + ドラ{bonus} = {total}</translation>
     </message>
     <message>
         <source>bonus +{n}</source>
@@ -1085,12 +1095,12 @@ Fact.IN_HAND</extracomment>
     <message>
         <source>The place for the bonus card</source>
         <extracomment>Name.BONUS</extracomment>
-        <translation>ボーナス札の場所</translation>
+        <translation>ドラ札の場所</translation>
     </message>
     <message>
         <source>Bonus card: {card}</source>
         <extracomment>Name.BONUS_CARD</extracomment>
-        <translation>ボーナス札：{card}</translation>
+        <translation>ドラ札：{card}</translation>
     </message>
     <message>
         <source>Your cards</source>

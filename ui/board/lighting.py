@@ -64,7 +64,7 @@ class Lighting:
             if hold is None
             else self._scene.plan.meanwhile(replace(hold.piece, turn=hold.turn), hold.target)
         )
-        key = None if hold is None else (hold.item, hold.turn)
+        key = None if hold is None else (hold.item, hold.turn, self._aside.keys)
         if key != self._hold_key or hold is None:
             self._hold_key = key
             self._light_legal(hold)

@@ -37,7 +37,7 @@ def claim_pieces(lay: Lay) -> Iterator[Piece]:
         worth = lay.seen.claim_points(claim)
         said = (
             lay.say(_call(lay, claim)),
-            lay.say(_short_name(number, worth)),
+            lay.say(_claimed(number, worth)),
             lay.say(Print.POINTS, n=worth),
         )
         bad = number is None and worth < LIMIT
@@ -75,8 +75,12 @@ def _claim_name(lay: Lay, claim: Claim) -> str:
     return lay.say(words, call=_call(lay, claim), n=points, each=abs(each))
 
 
-def _short_name(number: int | None, worth: int) -> Words:
+def _claimed(number: int | None, worth: int) -> Words:
     if number is None:
         return Print.HU_WINS if worth >= LIMIT else Print.HU_SHORT
-    kind = MELDS[number].kind
+    return short_name(MELDS[number].kind)
+
+
+def short_name(kind: MeldKind) -> Words:
+    """Return what a kind of meld is called where room is short."""
     return Print.FOUR_GENERALS if kind is MeldKind.GENERAL_QUAD else MELD_NAMES[kind]

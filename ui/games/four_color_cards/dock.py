@@ -16,7 +16,6 @@ from ui.games.four_color_cards.lay import CARDS, Lay, copies
 from ui.games.four_color_cards.paint_parts import Lines, divider, dock_words
 from ui.games.four_color_cards.words import Name, Print, Zone
 from ui.paint.picture import Box
-from ui.theme.measure import ROOMY_SCALE
 
 
 def dock_pieces(lay: Lay) -> Iterator[Piece]:
@@ -37,7 +36,7 @@ def dock_places(lay: Lay) -> Iterator[Place]:
 
 
 def _heading(lay: Lay) -> Iterator[Piece]:
-    roomy = lay.person and lay.sight.dock_scale >= ROOMY_SCALE
+    roomy = lay.person and lay.sight.dock_scale >= at.WHOLE_HEADING
     said = lay.heading(lay.say(Print.YOUR_HAND if roomy else Print.HAND))
     count = lay.say(Print.CARDS, n=lay.seen["held"][lay.own])
     lines: Lines = ((said, 12.5, 700, "ink3"), (count, 13, 400, "ink2"))

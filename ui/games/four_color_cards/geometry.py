@@ -19,7 +19,7 @@ _TRAY, _WIDE_TRAY = Box(260, 146, 316, 216), Box(60, 146, 516, 216)
 DECK = Box(612, 178, 52, 150)
 DECK_WORDS = Box(578, 336, 120, 20)
 OFFER = Box(730, 160, 64, 186)
-OFFER_WORDS = Box(682, 350, 160, 20)
+OFFER_WORDS = Box(666, 350, 192, 20)
 BONUS = Box(822, 246, 34, 100)
 BONUS_WORDS = Box(796, 224, 86, 20)
 
@@ -75,6 +75,9 @@ def claim_card(box: Box, index: int, count: int) -> Box:
     return Box(left + index * step, 7, 24, 63)
 
 
+REFERENCE = Box(878, 122, 212, 400)
+"""Where the points of all melds stand when nobody sits at the sides."""
+REFERENCE_HEAD, REFERENCE_ROW = 40.0, 40.0
 SUMMARY = Box(260, 374, 612, 146)
 """How the last round ended, over the claims' place."""
 SUMMARY_HEAD = Box(276, 379, 300, 24)
@@ -156,13 +159,10 @@ _BETWEEN = 16.0
 
 def meld_cards(ways: Sequence[Rows], sizes: Sequence[int]) -> list[list[Box]]:
     """Return the cards of each meld: laid in the first way that has room for all, else in the last, moved together."""
-    for rows in ways:
-        lines = _wrapped(rows, sizes)
-        if len(lines) <= len(rows.lines):
-            break
-    else:
-        per_line = -(-len(sizes) // len(rows.lines))
-        lines = [list(sizes[at : at + per_line]) for at in range(0, len(sizes), per_line)]
+    rows = next((rows for rows in ways if len(_wrapped(rows, sizes, 1.0)) <= len(rows.lines)), ways[-1])
+    crowded = 1.0
+    while len(lines := _wrapped(rows, sizes, crowded)) > len(rows.lines):
+        crowded += 0.05
     return [
         cards
         for line, group in zip(rows.lines, lines, strict=False)
@@ -174,11 +174,11 @@ def _width(rows: Rows, sizes: Sequence[int]) -> float:
     return sum(rows.card[0] + (size - 1) * rows.step + _BETWEEN for size in sizes) - _BETWEEN
 
 
-def _wrapped(rows: Rows, sizes: Sequence[int]) -> list[list[int]]:
-    """Return the melds line by line, as many in each as fit."""
+def _wrapped(rows: Rows, sizes: Sequence[int], crowded: float) -> list[list[int]]:
+    """Return the melds line by line, as many in each as would fit if lines were so many times as long."""
     lines: list[list[int]] = []
     for size in sizes:
-        if lines and _width(rows, [*lines[-1], size]) <= rows.lines[0].w:
+        if lines and _width(rows, [*lines[-1], size]) <= rows.lines[0].w * crowded:
             lines[-1].append(size)
         else:
             lines.append([size])
@@ -208,6 +208,8 @@ DOCK_LEAST_WIDTH = 940.0
 HAND_CARD = (46.0, 112.0)
 HAND_TOP, LIFT = 18.0, 14.0
 HAND_HEADING = Box(20, 14, 92, 60)
+WHOLE_HEADING = 0.95
+"""From so many pixels per unit on, the hand's whole heading has room."""
 _NARROWEST = 40.0
 _HAND_LEFT, _WIN_WIDTH = 112.0, 182.0
 

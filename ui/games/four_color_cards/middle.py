@@ -15,6 +15,7 @@ from ui.games.four_color_cards.ending import bonus_piece, summary_pieces
 from ui.games.four_color_cards.lay import CARDS, OVER_CARDS, Lay
 from ui.games.four_color_cards.paint_card import pile
 from ui.games.four_color_cards.paint_parts import CENTRE, words
+from ui.games.four_color_cards.reference import reference_pieces
 from ui.games.four_color_cards.words import Name, Print, Zone
 from ui.paint.picture import Box
 
@@ -28,6 +29,7 @@ def middle_pieces(lay: Lay) -> Iterator[Piece]:
     yield from _deck(lay)
     yield from _offer(lay)
     yield from claim_pieces(lay)
+    yield from reference_pieces(lay)
     ending = lay.seen.last_ending()
     if ending is not None:
         yield from bonus_piece(lay, ending)

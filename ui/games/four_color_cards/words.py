@@ -23,6 +23,8 @@ class Print(Words):
     HAND = "Hand"
     CARDS = "{n:card|cards}"
     WIN_NOW = "If you win now"
+    MELD_POINTS = "Meld points"
+    OPEN_HAND = "open / hand"
     MISFIT = "{n:card does|cards do} not fit a meld yet"
     READY = "every card fits a meld"
     READY_SHORT = "every card fits a meld, but a win needs {n:point|points}"
