@@ -229,7 +229,8 @@ class Pointer:
         self._lighting.point(item)
         button = self._buttons.at(spot)
         self._buttons.point(button)
-        patch = None if item or button else self._patch_at(spot)
+        lifted = item is not None and self._grip.can_move(item.piece)
+        patch = None if lifted or button else self._patch_at(spot)
         self._lighting.show_patch(patch)
         if patch is not None:
             self._bubbles.tip(

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ui.paint.canvas import Canvas
 from ui.paint.paths import rounded
+from ui.paint.shapes import draw_mark
 from ui.theme.colour import darker, lighter
 from ui.theme.players import Player
 
@@ -23,6 +24,8 @@ _SHORTEST = 20.0
 _LONGEST_STEP = 11.0
 """How much longer a bar is for one more part, if there is room."""
 _FIGURE = 12.5
+_MARK, _ROOM_FOR_MARK = 11.0, 44.0
+"""Where the player's shape stands in a bar, and how long the bar must be to have it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +78,8 @@ def draw_bars(canvas: Canvas, bars: Sequence[Bar], room: QRectF, pointed: int) -
             canvas.stroke(body, canvas.theme.tokens.accent, 2.4)
         else:
             canvas.stroke(body, lighter(base, 0.4) if canvas.theme.dark else darker(base, 0.45), 1.1)
+        if box.width() >= _ROOM_FOR_MARK:
+            draw_mark(canvas, bar.player, box.x() + _MARK, box.center().y(), box.height() * 0.26)
         if canvas.width_of(str(bar.size), _FIGURE, 700) <= box.width() - 4:
             canvas.figure(box.center().x(), box.center().y(), str(bar.size), _FIGURE, bar.player.ink, 700)
 

@@ -179,6 +179,22 @@ def test_the_light_of_a_group_is_the_same_wherever_it_is_pointed_at(qapp):
     assert lights[0] == lights[1]
 
 
+def test_landscapes_that_cannot_move_now_light_their_group_under_the_pointer(qtbot, around):
+    match = match_of("almadi", players=2, seed=3, plies=12)
+    rng = random.Random(2)
+    while match.state.to_move != 0 or not all(match.state.slots):
+        match.play(match.state.random_move(rng))
+    hands = Hands(sit(qtbot, around, match, one_person(2)))
+    places = [item.piece.place for item in hands.board.scene.pieces() if realm_parts(item.piece.place)]
+    assert places
+    hands.move(hands.place(places[0]))
+    patch, lit = hands.board.lighting._patch
+    assert patch.picture.kind == "almadi group"
+    assert lit.scene() is hands.board.scene
+    hands.take(hands.loose(piece_of(match.state.legal_moves()[0])), hands.felt())
+    assert hands.board.lighting._patch is None
+
+
 def test_one_click_on_a_card_opens_that_realm_and_another_brings_the_own_one_back(qtbot, around):
     match = match_of("almadi", players=3, seed=3, plies=20)
     screen = sit(qtbot, around, match, one_person(3))
