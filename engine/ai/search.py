@@ -19,14 +19,26 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
 from itertools import islice, repeat
 from math import sqrt
 from operator import itemgetter
 from typing import Final
 
-from engine.core.contract import NOBODY, Bot, State, View
-from engine.core.registry import Game
+from engine.ai.decision import Candidate, Decision, Effort, Outcome
+from engine.core.contract import NOBODY, Bot, State
+
+__all__ = [
+    "Candidate",
+    "Decision",
+    "Effort",
+    "Outcome",
+    "Watch",
+    "margin_of",
+    "quick_move",
+    "reward_of",
+    "search",
+    "unwatched",
+]
 
 POLL_EVERY: Final = 8
 """Playouts between two calls of the `Watch`."""
@@ -42,61 +54,6 @@ REPLIES: Final = 5
 
 CURIOSITY: Final = 0.25
 """Weight of the confidence bound beside a mean reward, which lies in 0..1."""
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What is asked: a game, what the seat to move can see, and the seed of all chance in answering."""
-
-    game: Game
-    view: View
-    seat: int
-    seed: int
-
-    def world(self, rng: random.Random) -> State:
-        """Imagine a full state that agrees with the view; `ValueError` when another seat is to move in it."""
-        world = self.game.state.imagine(self.view, rng)
-        if world.to_move != self.seat:
-            raise ValueError(f"seat {self.seat} was asked, but seat {world.to_move} is to move")
-        return world
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How hard to look at one decision.
-
-    `iterations` playouts over the `candidates` best moves, each cut `depth` plies after the candidate, in `worlds`
-    different deals. The first `levels` decisions of a playout, the candidate included, are those of the tree.
-    """
-
-    iterations: int
-    candidates: int = 12
-    depth: int = 6
-    worlds: int = 64
-    levels: int = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """What the search found out about one move: playouts, mean reward (0..1), mean margin in points."""
-
-    move: int
-    visits: int
-    reward: float
-    margin: float
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """The answer: candidates, the chosen move first, and the number of playouts made."""
-
-    candidates: tuple[Candidate, ...]
-    iterations: int
-
-    @property
-    def move(self) -> int:
-        """The chosen move."""
-        return self.candidates[0].move
 
 
 Watch = Callable[[int, int], bool]
