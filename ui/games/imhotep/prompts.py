@@ -36,7 +36,7 @@ def _head(seen: Seen, sight: Sight) -> Sentence:
         case "pyramid" | "bonus":
             return say(Ask.PYRAMID_HEAD)
         case "reward":
-            return say(Ask.REWARD_HEAD, column=int(seen["column"]) + 1)
+            return say(Ask.REWARD_HEAD, column=int(seen["column"]))  # the next one to be scored, from 0
     return say(Ask.YOUR_TURN) if sight.voice.you == sight.seat else say(Ask.TURN_OF, who=Player(sight.seat))
 
 

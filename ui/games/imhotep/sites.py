@@ -241,7 +241,7 @@ def _temple_places(lay: Lay) -> Iterator[Place]:
         box = at.on_board(Site.TEMPLE, at.site_temple_space(count, width, len(stones)))
         yield lay.site_place(places.temple_space(count), box, name)
     if lay.seen.ask == "reward":
-        column = int(lay.seen["column"])
+        column = int(lay.seen["column"]) - 1  # the state counts on to the next one
         box = at.on_board(Site.TEMPLE, at.site_temple_reward(column, width))
         yield lay.site_place(places.POINT, box, lay.say(Name.REWARD, column=column + 1))
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.contract import NOBODY
 from engine.games.imhotep import places
+from engine.games.imhotep.components import Site
 from engine.games.imhotep.words import Log
 from tests.ui.tables import NAMES, Hands, match_of, sit
 from ui.board.layout import Area, Sight
@@ -197,3 +198,18 @@ def test_the_table_of_a_whole_round_is_shown_without_a_gap(qtbot, around):
     assert screen.board.stage.busy
     qtbot.waitSignal(screen.board.stage.idle, timeout=20000).wait()
     Hands(screen).scene_agrees()
+
+
+def test_the_reward_that_is_asked_for_is_that_of_the_column_being_scored():
+    match = match_of("imhotep", 2, seed=1, **SIDES_B)
+    rng = random.Random(4)
+    while not any(
+        match.game.notation.to_text(move).startswith("reward") for move in match.state.legal_moves()
+    ):
+        assert match.play(match.state.random_move(rng)) is None
+    shown = Shown(match)
+    column = match.state.column
+    assert shown.say(shown.layout.prompt(shown.view, shown.sight, None).head) == f"Temple, column {column}:"
+    place = next(place for place in shown.plan.places if place.number == places.POINT)
+    assert place.box == at.on_board(Site.TEMPLE, at.site_temple_reward(column - 1, match.state.variant.width))
+    assert place.name == f"1 point for temple column {column}"
