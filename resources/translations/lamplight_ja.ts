@@ -1222,9 +1222,9 @@
         <translation>やって見せて</translation>
     </message>
     <message>
-        <source>Points of {who}</source>
-        <extracomment>Card.TOTAL</extracomment>
-        <translation>{who}の得点</translation>
+        <source>Points</source>
+        <extracomment>Card.POINTS</extracomment>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Lesson {n}: {title}</source>
@@ -1390,9 +1390,64 @@
         <translation>テーブルに戻る</translation>
     </message>
     <message>
+        <source>How the points came</source>
+        <extracomment>ResultText.WALK</extracomment>
+        <translation>得点の内訳</translation>
+    </message>
+    <message>
         <source>Home</source>
         <extracomment>ResultText.HOME</extracomment>
         <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>{game}: how the points came</source>
+        <extracomment>Walk.TITLE</extracomment>
+        <translation>{game}：得点の内訳</translation>
+    </message>
+    <message>
+        <source>How the points came:</source>
+        <extracomment>Walk.HEAD</extracomment>
+        <translation>得点の内訳：</translation>
+    </message>
+    <message>
+        <source>Step {n} of {count}</source>
+        <extracomment>Walk.STEP</extracomment>
+        <translation>{count}枚中{n}枚目</translation>
+    </message>
+    <message>
+        <source>{who} {who:gets|get} {n:point|points}: {line}.</source>
+        <extracomment>Walk.ONE</extracomment>
+        <translation>{who}は{n}点を得ます：{line}。</translation>
+    </message>
+    <message>
+        <source>{who} {who:gets|get} {n:point|points}: {lines}.</source>
+        <extracomment>Walk.MANY</extracomment>
+        <translation>{who}は{n}点を得ます：{lines}。</translation>
+    </message>
+    <message>
+        <source>{line} ({points})</source>
+        <extracomment>Walk.LINE</extracomment>
+        <translation>{line}（{points}）</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <extracomment>Walk.OTHER</extracomment>
+        <translation>終了時</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Walk.NEXT</extracomment>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Walk.DONE</extracomment>
+        <translation>終わる</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <extracomment>Walk.LEAVE</extracomment>
+        <translation>結果を見る</translation>
     </message>
 </context>
 <context>
@@ -1902,6 +1957,11 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <source>Show the result</source>
         <extracomment>Prompting.RESULT</extracomment>
         <translation>結果を見る</translation>
+    </message>
+    <message>
+        <source>How the points came</source>
+        <extracomment>Prompting.WALK</extracomment>
+        <translation>得点の内訳</translation>
     </message>
     <message>
         <source>Undo:</source>

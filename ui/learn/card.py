@@ -27,7 +27,7 @@ from ui.theme.measure import DIALOG, Radius
 _EDGE = 8
 _PAD = 32.0
 _DOT = 6.5
-_DOT_STEP = 22.0
+_DOT_STEP, _LEAST_DOT_STEP = 22.0, 15.0
 
 
 class Dots(QWidget):
@@ -37,7 +37,17 @@ class Dots(QWidget):
         super().__init__(parent)
         self._around = around
         self._count, self._here = 1, 0
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def needed(self) -> float:
+        """How wide the dots are at least, in pixels."""
+        return self._around.theme.theme.px(_LEAST_DOT_STEP) * self._count
+
+    @property
+    def high(self) -> int:
+        """How high a row of dots is, in pixels."""
+        return round(self._around.theme.theme.px(2.6 * _DOT))
 
     def show_step(self, count: int, here: int) -> None:
         """Show so many dots, this one (from 0) large."""
@@ -112,13 +122,15 @@ class LessonCard(QWidget):
         self._scroll.viewport().setAutoFillBackground(False)
         self.sheet.setAutoFillBackground(False)
         self.next_button.setProperty("kind", "primary")
-        self._foot = QHBoxLayout()
+        self._above, self._foot = QHBoxLayout(), QHBoxLayout()
         self._foot.addWidget(self.dots, 1)
+        self._foot.addStretch(0)  # takes the room when the dots are elsewhere
         for button in self.buttons:
             self._foot.addWidget(button)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
         self._column.addWidget(self._scroll, 1)
+        self._column.addLayout(self._above)
         self._column.addLayout(self._foot)
 
     # ------------------------------------------------------------ what it is told
@@ -151,6 +163,7 @@ class LessonCard(QWidget):
         self.show_button.setVisible(show)
         self.next_button.setEnabled(go_on)
         self.next_button.setText(next_words)
+        self._fit()
 
     def refresh(self) -> None:
         """Take words, fonts and spaces of theme and language."""
@@ -164,6 +177,7 @@ class LessonCard(QWidget):
             outer, outer + _EDGE + round(pad * 0.7), outer, outer + round(pad * 0.8)
         )
         self._foot.setContentsMargins(pad, round(pad * 0.4), pad, 0)
+        self._above.setContentsMargins(pad, round(pad * 0.3), pad, 0)
         self._foot.setSpacing(round(theme.px(10)))
         self._fit()
 
@@ -191,6 +205,7 @@ class LessonCard(QWidget):
         column = max(40, face - 2 * self._pad)
         tried = sizes(face, theme, self.bigger)
         self._dress_buttons(Words(theme, min(tried[0], 1.7)))
+        self._place_dots(column)
         room = self._scroll_room()
         longest = (self._longest, self._content)
         fitting = (
@@ -203,6 +218,19 @@ class LessonCard(QWidget):
         self.sheet.show_sheet(arrange(self._content, Words(theme, body), column), self._pad)
         self.sheet.setAccessibleName(self._content.aloud())
 
+    def _place_dots(self, column: int) -> None:
+        """Put the dots beside the buttons, or above them when they leave no room."""
+        shown = [button for button in self.buttons if not button.isHidden()]
+        taken = sum(button.sizeHint().width() + self._foot.spacing() for button in shown)
+        beside = column - taken >= self.dots.needed
+        if beside != (self._foot.indexOf(self.dots) >= 0):
+            (self._above if beside else self._foot).removeWidget(self.dots)
+            if beside:
+                self._foot.insertWidget(0, self.dots, 1)
+            else:
+                self._above.addWidget(self.dots)
+        self.dots.setFixedHeight(self.next_button.sizeHint().height() if beside else self.dots.high)
+
     def _dress_buttons(self, words: Words) -> None:
         size = words.font(1.4, 600)
         for button in self.buttons:
@@ -212,10 +240,10 @@ class LessonCard(QWidget):
 
     def _scroll_room(self) -> float:
         margins = self._column.contentsMargins()
-        foot = max(button.sizeHint().height() for button in self.buttons)
-        return float(
-            self.height() - margins.top() - margins.bottom() - foot - self._foot.contentsMargins().top()
-        )
+        foot = max(button.sizeHint().height() for button in self.buttons) + self._foot.contentsMargins().top()
+        if self._above.indexOf(self.dots) >= 0:
+            foot += self.dots.high + self._above.contentsMargins().top()
+        return float(self.height() - margins.top() - margins.bottom() - foot)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint shadow, face and the lamp-coloured edge."""

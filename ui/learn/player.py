@@ -29,6 +29,7 @@ _BETWEEN_MS = 650
 _READ_MS = 1500
 """How long a move that was not asked stays, at normal speed, so that its answer can be read."""
 
+_STEEPEST = 1.6
 _LEAST_WAY = 60.0
 """An arrow to something nearer to the card than this many pixels says nothing."""
 
@@ -218,4 +219,5 @@ class LessonPlayer(QObject):
         end = QPointF(box.right() + 6, box.center().y())
         if box.width() * box.height() > 0.5 * self._free().width() * self._free().height():
             return None
-        return (self.card_edge, end) if self.card_edge.x() - end.x() > _LEAST_WAY else None
+        way = self.card_edge - end
+        return (self.card_edge, end) if way.x() > max(_LEAST_WAY, abs(way.y()) / _STEEPEST) else None

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from engine.core.contract import NOBODY
 from engine.core.move import NO_MOVE
-from engine.core.words import Player, Sentence, Voice, say
+from engine.core.words import Sentence, Voice, say
 from engine.learn.course import Answer, Course, Verdict
 from engine.learn.lesson import Lesson, Text, said
 from engine.learn.references import score_lines
@@ -195,11 +195,10 @@ class LessonScreen(QWidget):
 
     def _focus(self) -> None:
         """Let Enter mean Next, or the keys the table while something is to be done."""
-        reason = Qt.FocusReason.OtherFocusReason
         if self.course.done:
-            self.card.next_button.setFocus(reason)
-        else:
-            self.board.view.setFocus(reason)
+            self.card.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:  # as by the mouse: no frame round a piece until somebody uses the keys
+            self.board.view.setFocus(Qt.FocusReason.MouseFocusReason)
 
     # ------------------------------------------------------------ what the card says
 
@@ -218,9 +217,9 @@ class LessonScreen(QWidget):
     def _score(self, reference: str, note: Text | None) -> Score:
         seat, lines = score_lines(self.course.match.state, reference)
         speak = self._voice().speak
-        total = say(Card.TOTAL, who=Player(seat))
-        title = speak(lines[0].label) if " " in reference else speak(total)
-        return Score(title, self._said(note) if note else "", sum(line.points for line in lines))
+        title = speak(lines[0].label if " " in reference else Card.POINTS)
+        words = self._said(note) if note else self._voice().name_of(seat)
+        return Score(title, words, sum(line.points for line in lines))
 
     def _answers(self) -> list[Message]:
         do = self.course.step.do

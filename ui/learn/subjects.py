@@ -70,6 +70,10 @@ class Finder:
                 return Found(self._lying(place for line in lines for place in line.places))
         return Found(self._of_move(reference))
 
+    def at(self, numbers: Iterable[int]) -> Found:
+        """Return what lies at places, or the places themselves."""
+        return Found(self._lying(numbers))
+
     def _of_move(self, reference: Reference) -> tuple[Thing, ...]:
         try:
             move = self._match.game.notation.from_text(reference.name)

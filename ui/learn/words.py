@@ -17,7 +17,7 @@ class Card(Words):
     NEXT_LESSON = "Next lesson"
     FINISH = "Finish"
     SHOW_ME = "Show me"
-    TOTAL = "Points of {who}"
+    POINTS = "Points"
 
 
 @unique
