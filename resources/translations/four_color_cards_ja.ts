@@ -669,6 +669,16 @@
         <translation>場 / 手札</translation>
     </message>
     <message>
+        <source>drop it on the place for the offer</source>
+        <extracomment>Ask.HOLD_CARD</extracomment>
+        <translation>場の札の場所に置いてください</translation>
+    </message>
+    <message>
+        <source>drop it on one of the lit places</source>
+        <extracomment>Ask.HOLD_OFFER</extracomment>
+        <translation>光っている場所に置いてください</translation>
+    </message>
+    <message>
         <source>Open points: {before} → {after}</source>
         <extracomment>Gained.OPEN</extracomment>
         <translation>場の役の点：{before} → {after}</translation>
@@ -1175,22 +1185,12 @@ Fact.IN_HAND</extracomment>
     <message>
         <source>drop the {card} on one of the melds: you must take it</source>
         <extracomment>Ask.MUST_CLAIM</extracomment>
-        <translation>{card}を役の上に置いてください。必ず取らなければなりません</translation>
+        <translation>{card}を役の上に置いてください（必須です）</translation>
     </message>
     <message>
         <source>the {card} is of no use to you now: pass</source>
         <extracomment>Ask.NO_CLAIM</extracomment>
         <translation>{card}は今は使えません。パスしてください</translation>
-    </message>
-    <message>
-        <source>drop it on the place for the offer, or let go to put it back</source>
-        <extracomment>Ask.HOLD_CARD</extracomment>
-        <translation>場の札の場所に置いてください。放せば元に戻ります</translation>
-    </message>
-    <message>
-        <source>drop it on one of the lit melds, or let go to put it back</source>
-        <extracomment>Ask.HOLD_OFFER</extracomment>
-        <translation>光っている役の上に置いてください。放せば元に戻ります</translation>
     </message>
     <message>
         <source>Pass</source>

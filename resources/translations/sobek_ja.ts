@@ -1177,29 +1177,29 @@ Fact.DECK</extracomment>
         <translation>最初の4枚から1枚取ってください。手前のカードは汚職になります</translation>
     </message>
     <message>
-        <source>drop the card on your hand; nothing becomes corruption</source>
+        <source>drop it on your hand; nothing becomes corruption</source>
         <extracomment>Ask.HOLD_FREE</extracomment>
-        <translation>カードを手札に置いてください。汚職は増えません</translation>
+        <translation>手札に置いてください。汚職は増えません</translation>
     </message>
     <message>
-        <source>drop the card on your hand; the card before it becomes corruption</source>
+        <source>drop it on your hand; one card becomes corruption</source>
         <extracomment>Ask.HOLD_ONE</extracomment>
-        <translation>カードを手札に置いてください。手前の1枚が汚職になります</translation>
+        <translation>手札に置いてください。1枚が汚職になります</translation>
     </message>
     <message>
-        <source>drop the card on your hand; the {n} cards before it become corruption</source>
+        <source>drop it on your hand; {n} cards become corruption</source>
         <extracomment>Ask.HOLD_MANY</extracomment>
-        <translation>カードを手札に置いてください。手前の{n}枚が汚職になります</translation>
+        <translation>手札に置いてください。{n}枚が汚職になります</translation>
     </message>
     <message>
-        <source>lay the card on your sets: a set needs three cards</source>
+        <source>lay it on your sets: a set needs three cards</source>
         <extracomment>Ask.HOLD_GOODS</extracomment>
-        <translation>自分のセットに出してください。セットには3枚必要です</translation>
+        <translation>セットに出してください。3枚必要です</translation>
     </message>
     <message>
-        <source>play the character on the place for what is in play, or lay it for a set</source>
+        <source>put it in play for its power, or lay it for a set</source>
         <extracomment>Ask.HOLD_CHARACTER</extracomment>
-        <translation>キャラクターを効果を使う置き場に出すか、セットに使ってください</translation>
+        <translation>使用中の場所に置くか、セットに使ってください</translation>
     </message>
     <message>
         <source>drop it on a lit place, or let go to put it back</source>
@@ -1309,7 +1309,7 @@ Fact.DECK</extracomment>
     <message>
         <source>lay a late set on its side, or lay no more</source>
         <extracomment>Ask.LATE</extracomment>
-        <translation>セットを横向きに出すか、出すのを終えてください</translation>
+        <translation>横向きにセットを出すか、終えてください</translation>
     </message>
     <message>
         <source>Lowest score:</source>
@@ -1380,6 +1380,11 @@ Fact.DECK</extracomment>
         <source>{kind}, late</source>
         <extracomment>Fact.LATE</extracomment>
         <translation>{kind}、横向き</translation>
+    </message>
+    <message>
+        <source>Sets of the last round</source>
+        <extracomment>Fact.LAST_SETS</extracomment>
+        <translation>最後のラウンドのセット</translation>
     </message>
     <message>
         <source>pushed back</source>

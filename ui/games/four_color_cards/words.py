@@ -92,8 +92,8 @@ class Ask(Words):
     CLAIM = "drop the {card} on one of the melds, or pass"
     MUST_CLAIM = "drop the {card} on one of the melds: you must take it"
     NO_CLAIM = "the {card} is of no use to you now: pass"
-    HOLD_CARD = "drop it on the place for the offer, or let go to put it back"
-    HOLD_OFFER = "drop it on one of the lit melds, or let go to put it back"
+    HOLD_CARD = "drop it on the place for the offer"
+    HOLD_OFFER = "drop it on one of the lit places"
 
 
 @unique

@@ -140,6 +140,11 @@ class SobekTable:
             return say(Fact.LATE, kind=label.part("kind"))
         return Fact.PUSHED if label.template is Score.PUSHED else label
 
+    def chapter(self, line: ScoreLine) -> Sentence | Words:
+        """Return what a line is counted under at the end: all sets of the last round together."""
+        own_set = line.label.template in (Score.SET, Score.LATE_SET)
+        return Fact.LAST_SETS if own_set else self.line_group(line)
+
     def line_colour(self, line: ScoreLine) -> str:
         """Return the colour of a set's kind, or of what happened on the track."""
         paint = _TRACK_COLOURS.get(line.label.template)

@@ -12,7 +12,7 @@ from engine.games.sobek.cards import FACE_OF, Kind
 from engine.games.sobek.facts import FACTS
 from tests.engine.games.sobek.conftest import NAMES as FACES
 from tests.engine.games.sobek.conftest import arrange
-from tests.ui.tables import NAMES
+from tests.ui.tables import NAMES, Hands, match_of, sit
 from ui.board.layout import NOTHING_ELSE, Area, Sight
 from ui.games.sobek import geometry as at
 from ui.language import Language
@@ -168,8 +168,8 @@ def test_under_10_points_nobody_steps_back(qapp):
 def test_the_prompt_tells_how_many_cards_become_corruption(qapp):
     shown = Shown(arrange())
     assert shown.prompt("row 0").endswith("nothing becomes corruption")
-    assert shown.prompt("row 1").endswith("the card before it becomes corruption")
-    assert shown.prompt("row 3").endswith("the 3 cards before it become corruption")
+    assert shown.prompt("row 1").endswith("one card becomes corruption")
+    assert shown.prompt("row 3").endswith("3 cards become corruption")
 
 
 def test_cards_that_would_be_skipped_lean_toward_the_crocodile(qapp):
@@ -181,6 +181,21 @@ def test_cards_that_would_be_skipped_lean_toward_the_crocodile(qapp):
     assert [label.key for label in meanwhile.labels] == ["skip arrow", "becomes"]
     assert meanwhile.labels[0].picture.params[0] == "2 to your corruption"
     assert meanwhile.labels[1].picture.params[0][0][0] == "becomes 3"
+
+
+def test_skipped_cards_lean_under_the_mouse_and_go_to_the_pile_with_the_drop(qtbot, around):
+    match = match_of("sobek", players=3, seed=5)
+    hands = Hands(sit(qtbot, around, match))
+    if hands.screen.curtained:
+        hands.screen.open_curtain()
+    seat = match.state.to_move
+    hand = places.hand(seat)
+    hands.take(hands.piece("row 2"), hands.place(hand))
+    assert hands.item("row 0").rotation() < hands.item("row 1").rotation() < 0
+    assert hands.item("row 3").rotation() == 0
+    hands.release(hands.place(hand))
+    assert len(match.state.observe(seat)["pile"]) == 2
+    assert hands.item("row 0").rotation() == 0
 
 
 @pytest.mark.parametrize("held", ["row 0", "row 5", "hand 0.1"])
