@@ -31,6 +31,7 @@ from engine.ai.jobs import Done, Failed, FirstThought, Job, News, Progress, Read
 from engine.ai.judging import Verdict
 from engine.ai.search import Decision, Outcome, quick_move
 from engine.ai.starting import Entry, Worker, shared_flags, start_process, start_thread
+from engine.ai.stopwatch import Stopwatch
 from engine.ai.worker import DROP, HURRY, run, serve
 from engine.core.move import NO_MOVE
 from engine.core.registry import load_game
@@ -74,24 +75,6 @@ class Reply:
     verdict: Verdict | None = None
 
 
-class _Stopwatch:
-    """Seconds since the start that survive a clock that is set back."""
-
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
-        self.restart()
-
-    def restart(self) -> None:
-        self._last = self._clock()
-        self._seconds = 0.0
-
-    def seconds(self) -> float:
-        now = self._clock()
-        self._seconds += max(0.0, now - self._last)
-        self._last = now
-        return self._seconds
-
-
 @dataclass(slots=True)
 class _Asked:
     """A job on its way: the watch on it, the same since it was cancelled, the first thought about it.
@@ -100,8 +83,8 @@ class _Asked:
     """
 
     job: Job
-    watch: _Stopwatch
-    cancelled: _Stopwatch | None = None
+    watch: Stopwatch
+    cancelled: Stopwatch | None = None
     first: int = NO_MOVE
     again: bool = False
 
@@ -125,7 +108,7 @@ class Service:
     def think(self, job: Job, listen: Callable[[Progress], None] = lambda progress: None) -> Reply:
         """Return the reply to a job; `listen` is told its progress. Never raises for what happens in the worker."""
         with self._turn:
-            asked = _Asked(job, _Stopwatch(self._clock))
+            asked = _Asked(job, Stopwatch(self._clock))
             while not self._dropped(job):
                 worker = self._ready_worker()
                 try:
@@ -215,7 +198,7 @@ class Service:
         """Answer for a worker that does not, after a cancel or over the time, and be rid of it."""
         job = asked.job
         if self._dropped(job):
-            asked.cancelled = asked.cancelled or _Stopwatch(self._clock)
+            asked.cancelled = asked.cancelled or Stopwatch(self._clock)
             if worker.ready and asked.cancelled.seconds() < CANCEL_PATIENCE:
                 return None
             reply = Reply(job.number, End.CANCELLED)

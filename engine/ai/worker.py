@@ -25,6 +25,7 @@ from engine.ai.jobs import Done, Failed, FirstThought, Job, News, Progress, Read
 from engine.ai.judging import judge
 from engine.ai.levels import HINT, decide, level_of
 from engine.ai.search import Decision, Effort, Watch, quick_move, search
+from engine.ai.stopwatch import Stopwatch
 from engine.core.registry import load_game
 
 DROP: Final = 0
@@ -93,16 +94,16 @@ def _effort(usual: Effort, job: Job) -> Effort:
 
 def _watch(job: Job, tell: Callable[[News], None], flags: Flags, clock: Callable[[], float]) -> Watch:
     """Tell progress now and then; go on until the job is dropped, hurried or over its ceiling."""
-    deadline = clock() + job.ceiling
+    spent = Stopwatch(clock)
     next_telling = 0.0
 
     def watch(done: int, wanted: int) -> bool:
         nonlocal next_telling
-        now = clock()
-        if now >= next_telling:
-            next_telling = now + TELL_EVERY
+        seconds = spent.seconds()
+        if seconds >= next_telling:
+            next_telling = seconds + TELL_EVERY
             tell(Progress(job.number, done, wanted))
-        return now < deadline and max(flags[DROP], flags[HURRY]) < job.number
+        return seconds < job.ceiling and max(flags[DROP], flags[HURRY]) < job.number
 
     return watch
 

@@ -17,6 +17,7 @@ from typing import Final
 
 from engine.ai.levels import RANDOM, decide, level_of, random_move
 from engine.ai.search import Decision, Watch, unwatched
+from engine.ai.stopwatch import Stopwatch
 from engine.core.match import Match
 from engine.core.registry import facts_of
 from engine.core.saves import SaveFile, SeatSpec, save_of
@@ -111,8 +112,8 @@ def level_in(entrant: str) -> str:
 
 def _watch(budget: float, clock: Callable[[], float]) -> Watch:
     """End a search after `budget` seconds from now; 0 lets it run."""
-    deadline = clock() + budget
-    return (lambda done, wanted: clock() < deadline) if budget else unwatched
+    spent = Stopwatch(clock)
+    return (lambda done, wanted: spent.seconds() < budget) if budget else unwatched
 
 
 def _played(match: Match, entrants: tuple[str, ...], seated: list[int]) -> Played:

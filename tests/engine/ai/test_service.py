@@ -15,10 +15,11 @@ from pathlib import Path
 import pytest
 
 from engine.ai import service as service_module
-from engine.ai.jobs import Job, Progress, Task, job_for
+from engine.ai.jobs import Done, Job, Progress, Task, job_for
 from engine.ai.levels import decide, level_of
-from engine.ai.search import Decision, quick_move
+from engine.ai.search import POLL_EVERY, Decision, quick_move
 from engine.ai.service import End, Service
+from engine.ai.worker import answer
 from engine.core.move import NO_MOVE
 from engine.core.registry import Game
 from tests.engine.ai.toys import workers
@@ -264,6 +265,57 @@ def test_a_clock_that_goes_back_does_not_stop_the_deadline(serving: Serving, job
 
     service = serving(entry=workers.run_hanging, clock=clock)
     assert service.think(job(1, seed=workers.BAD_SEED, ceiling=0.1)).end is End.TOO_SLOW
+
+
+def test_a_clock_that_goes_back_does_not_prolong_a_search(job) -> None:
+    """The worker counts the time that passed, so what a clock takes back is not thought again."""
+    readings = iter([0.0, 0.1, 0.2, -1000.0, *(-1000.0 + 0.1 * tick for tick in range(1, 10_000))])
+    told: list[object] = []
+    done = answer(job(1, iterations=ENDLESS, ceiling=1.0), told.append, [0, 0], lambda: next(readings))
+    assert isinstance(done, Done)
+    assert 0 < done.outcome.iterations <= 8 * POLL_EVERY * 2
+    assert len(told) > 3
+
+
+def test_a_crash_of_every_worker_still_leaves_a_move_for_every_job(serving: Serving, job) -> None:
+    service = serving(entry=workers.run_crashing)
+    for number in range(1, 6):
+        reply = service.think(job(number, seed=workers.BAD_SEED))
+        assert (reply.end, reply.move) == (End.FAILED, TAKES[2])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="address space is limited as on Linux")
+def test_a_worker_that_ran_out_of_memory_can_think_again(serving: Serving, job) -> None:
+    """The failed job's memory is given back, and the next job is answered by the same process."""
+    service = serving(entry=workers.run_short_of_memory_once)
+    assert service.think(job(1)).end is End.FAILED
+    pid = pid_of(service)
+    assert service.think(job(2)).end is End.THOUGHT
+    assert pid_of(service) == pid
+
+
+def test_cancels_and_hurries_from_many_threads_harm_no_later_job(serving: Serving, job) -> None:
+    service, stop = serving(), threading.Event()
+    service.warm()
+    asked = [0]
+
+    def storm() -> None:
+        while not stop.is_set():
+            service.hurry(asked[0])
+            service.cancel(asked[0] - 1)
+            time.sleep(0.0005)
+
+    threads = [threading.Thread(target=storm) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for number in range(1, 30):
+        asked[0] = number
+        reply = service.think(job(number, iterations=ENDLESS))
+        assert (reply.number, reply.end) == (number, End.THOUGHT)
+    stop.set()
+    for thread in threads:
+        thread.join(5)
+    assert service.think(job(31, iterations=20)).outcome.iterations == 20
 
 
 def test_closing_ends_the_worker_and_the_job_in_progress(serving: Serving, job) -> None:

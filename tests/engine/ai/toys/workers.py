@@ -96,6 +96,18 @@ def run_with_a_broken_bot(connection: Connection, flags: Flags) -> None:
     worker.serve(connection, flags)
 
 
+def run_short_of_memory_once(connection: Connection, flags: Flags) -> None:
+    """A sound worker, but the toy's bot once wants more memory than the process may have."""
+    import resource
+
+    put_toys_on_the_shelf()
+    bot = vars(load_game("nim").bot)
+    policy, greed = bot["policy"], iter([1 << 40])
+    bot["policy"] = lambda state, rng: policy(state, rng) if len(bytearray(next(greed, 0))) == 0 else 0
+    resource.setrlimit(resource.RLIMIT_AS, (1 << 32, 1 << 32))
+    worker.serve(connection, flags)
+
+
 def run_short_of_memory(connection: Connection, flags: Flags) -> None:
     """A sound worker, but the toy's bot wants more memory than the process may have."""
     import resource
