@@ -1029,9 +1029,19 @@ Ask.THINKS</extracomment>
         <translation>衝立の裏</translation>
     </message>
     <message>
+        <source>Behind the screen of {who}</source>
+        <extracomment>Print.SCREEN_OF</extracomment>
+        <translation>{who}の衝立の裏</translation>
+    </message>
+    <message>
         <source>Your offers</source>
         <extracomment>Print.OFFERS</extracomment>
         <translation>売りに出したタイル</translation>
+    </message>
+    <message>
+        <source>Offers of {who}</source>
+        <extracomment>Print.OFFERS_OF</extracomment>
+        <translation>{who}が売りに出したタイル</translation>
     </message>
     <message>
         <source>bought</source>
@@ -1049,6 +1059,11 @@ Ask.THINKS</extracomment>
         <translation>配置するタイル</translation>
     </message>
     <message>
+        <source>{who}: tiles to lay</source>
+        <extracomment>Print.TILES_OF</extracomment>
+        <translation>{who}が配置するタイル</translation>
+    </message>
+    <message>
         <source>none</source>
         <extracomment>Print.NO_TILES</extracomment>
         <translation>なし</translation>
@@ -1057,6 +1072,11 @@ Ask.THINKS</extracomment>
         <source>Your purse</source>
         <extracomment>Print.PURSE</extracomment>
         <translation>所持金</translation>
+    </message>
+    <message>
+        <source>Purse of {who}</source>
+        <extracomment>Print.PURSE_OF</extracomment>
+        <translation>{who}の所持金</translation>
     </message>
     <message>
         <source>{n} free</source>

@@ -85,18 +85,18 @@ def _beside(lay: Lay) -> Iterator[Told]:
     elif seen.warp >= 0 and not seen.hand:
         yield Told("", lay.say(Print.EXCHANGE))
     else:
-        yield from (_told(lay, piece, alone=len(seen.hand) == 1) for piece in seen.hand)
+        yield from (_told(lay, piece) for piece in seen.hand)
 
 
-def _told(lay: Lay, piece: int, *, alone: bool) -> Told:
-    """Return name and meaning of a tile, in full when there is room for it."""
+def _told(lay: Lay, piece: int) -> Told:
+    """Return name and meaning of a tile."""
     number = tile_of(piece)
     if number == WARP:
-        return Told(lay.say(Print.WARP_NAME), lay.say(Print.WARP if alone else Print.WARP_SHORT))
+        return Told(lay.say(Print.WARP_NAME), lay.say(Print.WARP), lay.say(Print.WARP_SHORT))
     if number == WEFT:
-        return Told(lay.say(Print.WEFT_NAME), lay.say(Print.WEFT if alone else Print.WEFT_SHORT))
-    spears = SPEARS[number]
+        return Told(lay.say(Print.WEFT_NAME), lay.say(Print.WEFT), lay.say(Print.WEFT_SHORT))
+    spears = lay.say(Print.SPEARS, spears=SPEARS[number])
     if number < LEADERS:
-        what = Print.LEADER if alone else Print.SPEARS
-        return Told(lay.say(Print.LEADER_NAME, rank=RANKS[number]), lay.say(what, spears=spears))
-    return Told(lay.say(Print.WARRIOR_NAME), lay.say(Print.WARRIOR if alone else Print.SPEARS, spears=spears))
+        name = lay.say(Print.LEADER_NAME, rank=RANKS[number])
+        return Told(name, lay.say(Print.LEADER, spears=SPEARS[number]), spears)
+    return Told(lay.say(Print.WARRIOR_NAME), lay.say(Print.WARRIOR, spears=SPEARS[number]), spears)

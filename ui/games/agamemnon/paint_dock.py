@@ -17,6 +17,8 @@ from ui.paint.picture import Box, Picture
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _SIZE = 12.5
+_LOWER = 4.0
+"""So far words may reach beyond a heading in a small window."""
 _COUNT_GAP = 10.0
 _SAMPLE_LENGTH, _SAMPLE_WIDTH = 40.0, 16.0
 _WORDS_GAP = 8.0
@@ -25,7 +27,7 @@ _NAME_HEIGHT = 22.0
 
 def heading(words: str, width: float, count: str = "") -> Picture:
     """Return a heading of the dock, and beside it how many there are; corner at (0, 0)."""
-    box = Box(0, 0, width, HEADING_HEIGHT)
+    box = Box(0, -_LOWER, width, HEADING_HEIGHT + 2 * _LOWER)
     return Picture(
         "agamemnon heading", (words, width, count), box, partial(_draw_heading, words, width, count)
     )
@@ -36,18 +38,24 @@ def _draw_heading(words: str, width: float, count: str, canvas: Canvas) -> None:
     tokens = canvas.theme.tokens
     counted = canvas.width_of(count, _SIZE, 500) + _COUNT_GAP if count else 0.0
     room = min(canvas.width_of(words, _SIZE, 700) + 1, width - counted)
-    canvas.text(QRectF(0, 0, room, HEADING_HEIGHT), words, _SIZE, tokens.ink3, 700, _LEFT)
+    canvas.text(QRectF(0, -_LOWER, room, HEADING_HEIGHT + 2 * _LOWER), words, _SIZE, tokens.ink3, 700, _LEFT)
     if count:
         canvas.text(
-            QRectF(room + _COUNT_GAP, 0, counted, HEADING_HEIGHT), count, _SIZE, tokens.ink2, 500, _LEFT
+            QRectF(room + _COUNT_GAP, -_LOWER, counted, HEADING_HEIGHT + 2 * _LOWER),
+            count,
+            _SIZE,
+            tokens.ink2,
+            500,
+            _LEFT,
         )
 
 
 class Told(NamedTuple):
-    """What is said of a tile: its name, and what it does."""
+    """What is said of a tile: its name, what it does, and the same in a word or two where there is little room."""
 
     name: str
     what: str
+    short: str = ""
 
 
 def told(tiles: tuple[Told, ...], box: Box) -> Picture:
@@ -67,7 +75,8 @@ def _draw_told(tiles: tuple[Told, ...], w: float, h: float, canvas: Canvas) -> N
         name, what = room.adjusted(0, 6 if alone else 2, 0, 0), room.adjusted(0, 28 if alone else 22, 0, 0)
         name.setHeight(_NAME_HEIGHT)
         canvas.text(name, tile.name, 14.0, tokens.ink, 600, _LEFT)
-        canvas.text(what, tile.what, 12.5, tokens.ink2, 400, _TOP_LEFT, wrap=alone)
+        said = tile.what if alone and canvas.has_room(what, tile.what, wrap=True) else tile.short
+        canvas.text(what, said, 12.5, tokens.ink2, 400, _TOP_LEFT, wrap=alone)
 
 
 def empty_slot() -> Picture:

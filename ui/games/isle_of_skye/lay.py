@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from engine.core.words import Part, Sentence, Words, say
+from engine.core.words import Player as Seat
 from engine.games.isle_of_skye.names import picture_of
 from engine.games.isle_of_skye.places import STOCK
 from engine.games.isle_of_skye.tiles import ID_OF
 from ui.board.layout import Area, Piece, Sight
-from ui.games.isle_of_skye.geometry import estate_frame
+from ui.games.isle_of_skye.geometry import HEADING_Y, estate_frame
+from ui.games.isle_of_skye.paint_stock import words
 from ui.games.isle_of_skye.paint_tile import RADIUS, tile
 from ui.games.isle_of_skye.seen import Seen
 from ui.games.isle_of_skye.words import Zone
@@ -92,6 +94,15 @@ class Lay:
     def picture_words(self, piece: int) -> str:
         """Return what is printed on a tile, in words."""
         return self.speak(picture_of(piece))
+
+    def owned(self, own: Words, of: Words) -> str:
+        """Return a heading of what lies in the dock; for a spectator it says whose it is."""
+        return self.say(own) if self.sight.seat >= 0 else self.say(of, who=Seat(self.own))
+
+    def heading(self, key: str, said: str, x: float, w: float) -> Piece:
+        """Return a heading of the dock, in capitals where the script has them."""
+        said = said if self.sight.theme.cjk else said.upper()
+        return self.label(f"heading {key}", words(said, w, 12.5, weight=700), x, HEADING_Y, Area.DOCK)
 
     def label(
         self, key: str, picture: Picture, x: float, y: float, area: Area = Area.BOARD, level: float = LABELS

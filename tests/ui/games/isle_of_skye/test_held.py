@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import Qt
 
+from engine.core.contract import NOBODY
 from engine.core.move import piece_of, place_of, verb_of
 from engine.games.isle_of_skye.places import Verb, estate_parts, estate_place
 from tests.ui.games.isle_of_skye.test_table import seen_by, until
@@ -225,3 +226,19 @@ def test_four_rivals_keep_their_tiles_to_lay_in_the_heads_of_their_panels(qapp):
         for piece in waiting:
             assert panel.rect().contains(piece.box.rect())
             assert piece.box.y + piece.box.h <= at.framed_estate(at.estate_panel(panel)).y
+
+
+# ---------------------------------------------------------------- who looks
+
+
+@pytest.mark.parametrize("phase", ["price", "buy", "build"])
+def test_a_spectator_is_told_whose_things_lie_in_the_dock(qapp, phase):
+    match = until(phase, seat=1, least=20)
+    layout, view, sight = seen_by(match, NOBODY)
+    plan = layout.plan(view, sight)
+    heads = [
+        piece.picture.params[0] for piece in plan.pieces if piece.key in ("heading tiles", "heading purse")
+    ]
+    assert len(heads) == 2
+    assert all("AOI" in head and "YOUR" not in head for head in heads)
+    assert not [place.name for place in plan.places if "Your tile:" in place.name]
