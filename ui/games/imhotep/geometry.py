@@ -381,3 +381,8 @@ def dock_card(index: int, cards: int, dock_width: float) -> Box:
     """Return where an own card lies in the dock; many cards overlap so that all their left edges show."""
     pitch = _spread(cards, _DOCK_CARD_PITCH, dock_width - CARDS_LEFT - 16 - DOCK_CARD_WIDTH)
     return Box(CARDS_LEFT + index * pitch, 34, DOCK_CARD_WIDTH, DOCK_CARD_HEIGHT)
+
+
+def dock_cards_overlap(cards: int, dock_width: float) -> bool:
+    """Tell whether so many own cards lie over each other, so that names would be cut off."""
+    return cards > 1 and dock_card(1, cards, dock_width).x - CARDS_LEFT < DOCK_CARD_WIDTH * 0.9

@@ -27,6 +27,8 @@ _WINDOW = 0.64
 _EMBLEM_FIELD = 86.0
 _LARGER = 1.35
 """The emblem of a card without a name."""
+_SMALLEST_SIGNED = 40.0
+"""Narrower cards are only a hint of what lies there: no room for the sign of their colour."""
 _SPARKLE = "#FFD15C"
 
 
@@ -60,7 +62,7 @@ def _back_emblem(canvas: Canvas, box: QRectF) -> None:
 def _face(canvas: Canvas, kind: Card, name: str, w: float, h: float) -> None:
     tint, body = CARD_COLOUR[kind], rounded(0, 0, w, h, 6)
     words = QRectF(3, h * _WINDOW, w - 6, h * (1 - _WINDOW))
-    named = canvas.has_room(words, name, 600, wrap=True)
+    named = bool(name) and canvas.has_room(words, name, 600, wrap=True)
     split = words.top() if named else h
     canvas.shadow(body, LYING)
     canvas.fill(body, PAPER)
@@ -69,7 +71,8 @@ def _face(canvas: Canvas, kind: Card, name: str, w: float, h: float) -> None:
         with canvas.at(w / 2, split * 0.523, w / _EMBLEM_FIELD * (1.0 if named else _LARGER)):
             _EMBLEMS[kind](canvas, tint)
     canvas.stroke(body, darker(tint, 0.4), 1.0, 0.8)
-    _colour_sign(canvas, tint, w)
+    if w >= _SMALLEST_SIGNED:
+        _colour_sign(canvas, tint, w)
     if named:
         canvas.text(words, name, 12, NAME_INK, 600, wrap=True)
 

@@ -80,6 +80,17 @@ def _market(lay: Lay) -> Iterator[Piece]:
                 leans=True,
             )
     yield from _pair(lay, taking)
+    yield from _discarded(lay)
+
+
+def _discarded(lay: Lay) -> Iterator[Piece]:
+    """The uppermost card of the discard pile, small in the header."""
+    pile = lay.seen["discard"]
+    if pile:
+        box, name = at.on_board(Site.MARKET, at.MARKET_DISCARD), lay.say(Name.DISCARD, n=len(pile))
+        picture = market_card(pile[-1], "", box.w, box.h)
+        body = Box(0, 0, box.w, box.h)
+        yield Piece("discard", picture, box.x, box.y, body, level=CARDS, tip=name, glows=False, radius=3)
 
 
 def _pair(lay: Lay, taking: bool) -> Iterator[Piece]:

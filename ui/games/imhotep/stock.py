@@ -155,9 +155,10 @@ def _cards(lay: Lay) -> Iterator[Piece]:
         copies[kind] = copies.get(kind, 0) + 1
         box = at.dock_card(index, len(hand), lay.sight.dock_width)
         card, text = lay.say(CARD_NAMES[kind]), lay.say(CardText[CARD_NAMES[kind].name])
+        covered = index + 1 < len(hand) and at.dock_cards_overlap(len(hand), lay.sight.dock_width)
         yield Piece(
             f"card {own}.{kind}.{copies[kind]}",
-            market_card(kind, card, box.w, box.h),
+            market_card(kind, "" if covered else card, box.w, box.h),
             box.x,
             box.y,
             Box(0, 0, box.w, box.h),

@@ -213,3 +213,20 @@ def test_the_reward_that_is_asked_for_is_that_of_the_column_being_scored():
     place = next(place for place in shown.plan.places if place.number == places.POINT)
     assert place.box == at.on_board(Site.TEMPLE, at.site_temple_reward(column - 1, match.state.variant.width))
     assert place.name == f"1 point for temple column {column}"
+
+
+def test_the_top_of_the_discard_pile_shows_in_the_markets_header(qapp):
+    match = match_of(players=3, seed=5)
+    assert not [piece for piece in Shown(match).plan.pieces if piece.key == "discard"]
+    rng = random.Random(5)
+    while not match.state.observe(NOBODY)["discard"]:
+        match.play(match.state.random_move(rng))
+    shown = Shown(match)
+    card = next(piece for piece in shown.plan.pieces if piece.key == "discard")
+    assert card.picture.params[0] == shown.view["discard"][-1]
+    assert card.box == at.on_board(Site.MARKET, at.MARKET_DISCARD)
+
+
+@pytest.mark.parametrize(("cards", "overlap"), [(1, False), (4, False), (8, True)])
+def test_many_own_cards_hide_each_others_names(cards, overlap):
+    assert at.dock_cards_overlap(cards, 1128.0) is overlap
