@@ -19,7 +19,7 @@ from engine.core.saves import SUFFIX, SaveError, open_save, write_save
 from engine.core.setup import spell
 from engine.core.words import ENGLISH, Many
 from engine.lab import ladder, reviewing, starting
-from engine.lab.arguments import Rejected
+from engine.lab.asking import Rejected
 from engine.lab.crew import NoCluster
 from engine.lab.printing import complain, opened, print_json, print_words, show_progress
 from engine.lab.requests import (

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.registry import facts_of
-from engine.lab.arguments import Rejected
+from engine.lab.asking import Rejected
 from engine.lab.crew import NoCluster
 from engine.lab.intervals import Interval, Showing, showings
 from engine.lab.printing import print_json, print_words, show_progress

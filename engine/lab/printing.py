@@ -10,7 +10,7 @@ import msgspec
 from engine.core.match import Match
 from engine.core.saves import SaveError, open_save
 from engine.core.words import ENGLISH, Part, Words, say
-from engine.lab.arguments import Rejected
+from engine.lab.asking import Rejected
 from engine.lab.words import BadInput, Report
 
 

@@ -17,7 +17,7 @@ from engine.core.match import Match
 from engine.core.move import NO_MOVE
 from engine.core.registry import Game
 from engine.core.words import ENGLISH, Player
-from engine.lab.arguments import Rejected
+from engine.lab.asking import Rejected
 from engine.lab.printing import opened, print_json, print_words, show_progress
 from engine.lab.requests import ReviewRequest
 from engine.lab.words import BadInput, Report

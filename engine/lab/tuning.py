@@ -17,7 +17,7 @@ from engine.core.match import Match
 from engine.core.registry import facts_of, load_game
 from engine.core.saves import replay
 from engine.core.version import VERSION
-from engine.lab.arguments import Rejected
+from engine.lab.asking import Rejected
 from engine.lab.crew import NoCluster
 from engine.lab.fitting import Fit, Sample, as_file, fit, provenance
 from engine.lab.intervals import showings
