@@ -34,6 +34,8 @@ class Wish(StrEnum):
     OPEN = "open"
     TEACH = "teach"
     """Open the lesson that suits the decision at the table."""
+    WALK = "walk"
+    """The match is over: walk through the points, chapter after chapter."""
     RULES = "rules"
     """Show the rules of the game in front, at the section about the present decision."""
 

@@ -143,6 +143,7 @@ class MainWindow(QMainWindow):
             Wish.OPEN: self.ask_open,
             Wish.TEACH: self.teach,
             Wish.RULES: self.show_rules,
+            Wish.WALK: self.show_walk,
         }[wish]()
 
     def show_home(self) -> None:
@@ -234,7 +235,19 @@ class MainWindow(QMainWindow):
         screen.changed.connect(self._entitle)
         screen.again.connect(self._play_again)
         screen.back.connect(self._back_to_table)
+        screen.walked.connect(self.show_walk)
         self._bring(screen)
+
+    def show_walk(self) -> None:
+        """Walk through the points of the match in front; the result comes after it."""
+        from ui.result.walk import ScoreWalk
+
+        if self.session is None or not self.session.match.over:
+            return
+        walk = ScoreWalk(self.session.match, self.session.seats, self._around)
+        walk.changed.connect(self._entitle)
+        walk.left.connect(self.show_result)
+        self._bring(walk)
 
     def _back_to_table(self) -> None:
         if self.table is not None:

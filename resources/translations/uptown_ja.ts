@@ -671,6 +671,11 @@ Zone.RACK</extracomment>
         <translation>{cell}の島（{n}枚）</translation>
     </message>
     <message>
+        <source>Groups</source>
+        <extracomment>Fact.GROUPS</extracomment>
+        <translation>島</translation>
+    </message>
+    <message>
         <source>captured of one player</source>
         <extracomment>Fact.MOST_CAPTURED</extracomment>
         <translation>1人から取ったタイル</translation>

@@ -86,7 +86,8 @@ def arrange(content: Content, words: Words, width: float) -> Sheet:
     setter = _Setter(words, width)
     setter.line(content.section, words.font(1.07, 700), "accent_ink", 6)
     setter.line(content.heading, words.heading, "ink", 14)
-    setter.line(content.words, words.font(1.7, 400), "ink", 18)
+    if content.words:
+        setter.line(content.words, words.font(1.7, 400), "ink", 18)
     for number, point in enumerate(content.points, 1):
         setter.point(number, point)
     if content.message is not None:

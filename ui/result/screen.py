@@ -41,6 +41,8 @@ class ResultScreen(QWidget):
     """Play the same game with the same seats."""
     back = Signal()
     """Look at the table once more."""
+    walked = Signal()
+    """Walk through the points."""
 
     def __init__(
         self,
@@ -59,6 +61,7 @@ class ResultScreen(QWidget):
         self._growth: Growth | None = None
         self.again_button = QPushButton()
         self.table_button = QPushButton()
+        self.walk_button = QPushButton()
         self.home_button = QPushButton()
         self._page = scrolling(QWidget())
         self._lay_out()
@@ -70,7 +73,7 @@ class ResultScreen(QWidget):
         buttons = QHBoxLayout()
         buttons.addWidget(self.home_button)
         buttons.addStretch(1)
-        for button in (self.table_button, self.again_button):
+        for button in (self.walk_button, self.table_button, self.again_button):
             buttons.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(40, 24, 40, 24)
@@ -81,6 +84,7 @@ class ResultScreen(QWidget):
     def _connect(self) -> None:
         self.again_button.clicked.connect(self.again)
         self.table_button.clicked.connect(self.back)
+        self.walk_button.clicked.connect(self.walked)
         self.home_button.clicked.connect(lambda: self.asks.emit(Wish.HOME))
         self._around.language.changed.connect(self.refresh)
         self._around.theme.changed.connect(self.refresh)
@@ -178,6 +182,7 @@ class ResultScreen(QWidget):
         theme, speak = self._around.theme.theme, self._around.language.say
         for button, words, name, ink in (
             (self.again_button, ResultText.AGAIN, "rot", theme.tokens.on_accent),
+            (self.walk_button, ResultText.WALK, "eye", theme.tokens.ink),
             (self.table_button, ResultText.TABLE, "left", theme.tokens.ink),
             (self.home_button, ResultText.HOME, "home", theme.tokens.ink),
         ):

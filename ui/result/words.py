@@ -27,4 +27,21 @@ class ResultText(Words):
     GROWTH_TOLD = "{who}: {scores}."
     AGAIN = "Play again"
     TABLE = "Back to the table"
+    WALK = "How the points came"
     HOME = "Home"
+
+
+@unique
+class Walk(Words):
+    """The walk through the points, chapter after chapter."""
+
+    TITLE = "{game}: how the points came"
+    HEAD = "How the points came:"
+    STEP = "Step {n} of {count}"
+    ONE = "{who} {who:gets|get} {n:point|points}: {line}."
+    MANY = "{who} {who:gets|get} {n:point|points}: {lines}."
+    LINE = "{line} ({points})"
+    OTHER = "At the end"
+    NEXT = "Next"
+    DONE = "Done"
+    LEAVE = "Show the result"

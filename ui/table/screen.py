@@ -417,7 +417,10 @@ class TableScreen(QWidget):
         if self.board.grip.asking:
             return [Offer(speak(Prompting.END_WHY_NOT), lambda: self._ask_why_not(False))]
         if self.session.match.over:
-            return [Offer(speak(Prompting.RESULT), lambda: self.asks.emit(Wish.RESULT), primary=True)]
+            return [
+                Offer(speak(Prompting.WALK), lambda: self.asks.emit(Wish.WALK)),
+                Offer(speak(Prompting.RESULT), lambda: self.asks.emit(Wish.RESULT), primary=True),
+            ]
         if self.session.ai_to_move and self.session.paused:
             return [Offer(speak(Prompting.GO_ON), self.deeds[Deed.PAUSE].trigger, primary=True)]
         choices = [choice for choice in self._choices() if choice.box is None and choice.move != NO_MOVE]

@@ -54,6 +54,7 @@ class Prompting(Words):
     END_WHY_NOT = "Done"
     GO_ON = "Go on"
     RESULT = "Show the result"
+    WALK = "How the points came"
     UNDO_HEAD = "Undo:"
     CURTAIN_HEAD = "{who}:"
     CURTAIN = "something only you may see comes next; the others look away"

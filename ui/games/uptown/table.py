@@ -146,6 +146,10 @@ class UptownTable:
             return Fact.MOST_CAPTURED
         return say(Fact.GROUP, n=line.label.part("n"), cell=line.label.part("cell"))
 
+    def chapter(self, line: ScoreLine) -> Sentence | Words:
+        """Return what a line is counted under at the end: all groups together."""
+        return Fact.GROUPS if line.label.template is Score.GROUP else self.line_group(line)
+
     def line_colour(self, line: ScoreLine) -> str:
         """Groups are brass, captured tiles red."""
         return CAPTURES if line.label.template is Score.MOST_CAPTURED else BRASS

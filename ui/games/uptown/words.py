@@ -109,6 +109,7 @@ class Fact(Words):
     CAPTURED = "captured {n}"
     SUPPLY = "supply {n}"
     GROUP = "{n:tile|tiles} at {cell}"
+    GROUPS = "Groups"
     MOST_CAPTURED = "captured of one player"
 
 
