@@ -46,10 +46,10 @@ class Level:
 
 LEVELS: Final = (
     Level("novice", Levels.NOVICE, Levels.NOVICE_HELP, FIRST_SIGHT, haste=100, oversight=40),
-    Level("casual", Levels.CASUAL, Levels.CASUAL_HELP, Effort(100), haste=50, oversight=10),
-    Level("skilled", Levels.SKILLED, Levels.SKILLED_HELP, Effort(400)),
-    Level("expert", Levels.EXPERT, Levels.EXPERT_HELP, Effort(2000)),
-    Level("master", Levels.MASTER, Levels.MASTER_HELP, Effort(8000, candidates=12, depth=10)),
+    Level("casual", Levels.CASUAL, Levels.CASUAL_HELP, Effort(100), haste=50, oversight=20),
+    Level("skilled", Levels.SKILLED, Levels.SKILLED_HELP, Effort(300), oversight=12),
+    Level("expert", Levels.EXPERT, Levels.EXPERT_HELP, Effort(1000), oversight=4),
+    Level("master", Levels.MASTER, Levels.MASTER_HELP, Effort(3000, candidates=12, depth=10)),
 )
 
 
@@ -72,16 +72,15 @@ def level_of(level_id: str) -> Level:
 
 def decide(decision: Decision, level: Level, watch: Watch = unwatched) -> Outcome:
     """Choose a move as this level plays. The same decision and level give the same move on every machine."""
-    if not level.haste and not level.oversight:
-        return search(decision, level.effort, watch=watch)
     rng = random.Random(decision.seed)
     worlds = [decision.world(rng) for _ in range(SURE)]
     moves = worlds[0].legal_moves()
     winning = [move for move in moves if all(_wins(world, move) for world in worlds)]
-    effort = FIRST_SIGHT if winning or _happens(level.haste, rng) else level.effort
-    return search(
-        decision, effort, frozenset(winning or _noticed(level, decision.game.bot, worlds[0], rng)), watch
-    )
+    if winning:
+        return search(decision, FIRST_SIGHT, frozenset(winning), watch)
+    effort = FIRST_SIGHT if _happens(level.haste, rng) else level.effort
+    among = _noticed(level, decision.game.bot, worlds[0], rng) if level.oversight else moves
+    return search(decision, effort, frozenset(among), watch)
 
 
 def random_move(decision: Decision) -> int:
@@ -106,8 +105,8 @@ def _happens(percent: int, rng: random.Random) -> bool:
 
 
 def _wins(world: State, move: int) -> bool:
-    """Tell whether a move ends the match with first place for the seat that makes it, in this world."""
+    """Tell whether a move ends the match with sole first place for the seat that makes it, in this world."""
     seat, after = world.to_move, world.copy()
     after.play(move)
     result = after.result()
-    return result is not None and seat in result.winners()
+    return result is not None and result.winners() == (seat,)

@@ -57,6 +57,18 @@ def test_no_level_misses_a_move_that_wins_on_the_spot(level: Level, decision: As
 
 
 @every_level
+def test_a_sure_win_is_taken_even_where_going_on_promises_more_points(
+    level: Level, decision: Ask, nim: Game, monkeypatch
+) -> None:
+    """A search counts points and would rather win higher a little later."""
+    monkeypatch.setattr(nim.bot, "evaluate", lambda state: [1.0, 0.0] if state.to_move < 0 else [9.0, 0.0])
+    monkeypatch.setattr(nim.bot, "order", lambda state, moves: [-float(place_of(move)) for move in moves])
+    state = Position.at(3, [1, 4])
+    state.swapped = [True, True]
+    assert decide(decision(state, seed=1), level).move == TAKES[2]
+
+
+@every_level
 def test_no_level_misses_a_move_far_ahead_of_all_others(
     level: Level, decision: Ask, nim: Game, monkeypatch
 ) -> None:
