@@ -1,4 +1,4 @@
-"""Compiles the rules, bots and search ahead of time, from the same source, into build/compiled; nobody needs it.
+"""Compiles the rules, bots and search ahead of time, from the same source, into .compiled; nobody needs it.
 
     python3 packaging/compile.py                 compile what has changed
     python3 packaging/compile.py run ARGUMENTS   compile, then run .venv's Python with ARGUMENTS on the compiled engine:
@@ -27,8 +27,8 @@ from environment import LOCKS, python_in, python_tag, stamp_of
 from steps import ROOT, SetupFailed, run_step, say
 
 ENGINE = ROOT / "engine"
-COMPILER = ROOT / "build" / "compiler"
-COMPILED = ROOT / "build" / "compiled"
+COMPILER = ROOT / ".compiled" / "compiler"
+COMPILED = ROOT / ".compiled" / "package"
 SWITCH = "LAMPLIGHT_COMPILED"
 """Environment variable with the folder of the compiled engine."""
 
