@@ -115,8 +115,8 @@ def point_of(cell: int) -> tuple[int, int]:
 
 
 def realm_place(seat: int, cell: int) -> int:
-    """Return the place number of a cell of a realm."""
-    return REALM + CELLS * seat + cell
+    """Return the place number of a cell of a realm; the cells of column 0 are all the start tile's place."""
+    return HOME + seat if cell < STRIDE else REALM + CELLS * seat + cell
 
 
 def realm_parts(place: int) -> tuple[int, int] | None:

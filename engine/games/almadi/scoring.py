@@ -156,7 +156,7 @@ Line = tuple[Sentence, int, tuple[int, ...]]
 
 
 def _places(seat: int, cells: int) -> tuple[int, ...]:
-    return tuple(realm_place(seat, cell) for cell in realm.bits(cells))
+    return tuple(dict.fromkeys(realm_place(seat, cell) for cell in realm.bits(cells)))
 
 
 def _realm_lines(state: Position, seat: int) -> Iterator[Line]:
