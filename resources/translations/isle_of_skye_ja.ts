@@ -1106,6 +1106,11 @@ Name.COINS</extracomment>
         <translation>全{n}金</translation>
     </message>
     <message>
+        <source>{castle} castle + {barrels:barrel|barrels} + {behind} catch-up</source>
+        <extracomment>Print.INCOME_PARTS</extracomment>
+        <translation>城{castle} + 酒樽{barrels} + 追い上げ{behind}</translation>
+    </message>
+    <message>
         <source>Pasture of {n:tile|tiles}, open</source>
         <extracomment>Name.PASTURE_OPEN</extracomment>
         <translation>草原{n}枚、未完成</translation>
@@ -1199,11 +1204,6 @@ Name.COINS</extracomment>
         <source>= {n}</source>
         <extracomment>Print.INCOME_SUM</extracomment>
         <translation>= {n}</translation>
-    </message>
-    <message>
-        <source>{castle} castle + {barrels} barrels + {behind} catch-up</source>
-        <extracomment>Print.INCOME_PARTS</extracomment>
-        <translation>城{castle} + 酒樽{barrels} + 追い上げ{behind}</translation>
     </message>
     <message>
         <source>{castle} + {barrels} + {behind}</source>

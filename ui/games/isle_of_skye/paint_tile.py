@@ -5,19 +5,19 @@ Ground and roads turn with the tile; light and pictures never do, so each rotati
 
 from __future__ import annotations
 
-import random
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from engine.games.isle_of_skye.tiles import ID_OF, PRINTED
+from engine.games.isle_of_skye.tiles import PRINTED
+from ui.games.isle_of_skye.ground_cover import covers_of
 from ui.games.isle_of_skye.paint_features import draw_castle, draw_feature, draw_scroll
 from ui.games.isle_of_skye.spots import Spot, spots_of
 from ui.games.isle_of_skye.terrain import EDGE, Terrain, terrain_of
 from ui.paint.canvas import Canvas, linear
 from ui.paint.cards import draw_die_cut
-from ui.paint.paths import Point, disc, polygon, polyline, rectangle
+from ui.paint.paths import disc, polygon, polyline, rectangle
 from ui.paint.picture import Box, Picture
 from ui.theme.colour import colour
 from ui.theme.measure import LYING
@@ -37,8 +37,6 @@ _NIGHT, _NIGHT_SHARE = "#120E24", 0.22
 _FLAT = Qt.PenCapStyle.FlatCap
 _GROWN = {"farm": 1.08, "broch": 1.06, "lighthouse": 1.05}
 _USUALLY_GROWN = 1.12
-_CLEARING = 13.0
-_VERGE = 8.5
 _FINE_FROM = 0.55
 """Pixels a unit of the tile must have at least for tufts and waves to be more than noise."""
 
@@ -67,7 +65,7 @@ def draw_landscape(canvas: Canvas, code: int, owner: Player) -> None:
         light, shade = GROUND[ground.terrain]
         canvas.fill(ground.shape, linear(0, 0, 60, EDGE, (0, light), (1, shade)))
     _draw_shores(canvas, terrain)
-    _draw_cover(canvas, code, terrain, spots)
+    _draw_cover(canvas, code, terrain)
     _draw_roads(canvas, terrain)
     for spot in spots:
         _draw_spot(canvas, spot, code >> 2, owner)
@@ -97,69 +95,19 @@ def _draw_shores(canvas: Canvas, terrain: Terrain) -> None:
 # ---------------------------------------------------------------- what covers the ground
 
 
-def _draw_cover(canvas: Canvas, code: int, terrain: Terrain, spots: list[Spot]) -> None:
-    dice = random.Random(f"cover {ID_OF[code >> 2]}")
-    road, fine = terrain.road_points(), canvas.scale >= _FINE_FROM
-    for ground in terrain.grounds:
+def _draw_cover(canvas: Canvas, code: int, terrain: Terrain) -> None:
+    fine = canvas.scale >= _FINE_FROM
+    for ground, cover in zip(terrain.grounds, covers_of(code), strict=True):
         with canvas.clipped(ground.shape):
-            match ground.terrain:
-                case "P":
-                    _draw_fields(canvas, dice)
-                    if fine:
-                        _draw_tufts(canvas, dice, road)
-                case "W":
-                    if fine:
-                        _draw_waves(canvas, dice)
-                case _:
-                    _draw_peaks(canvas, dice, ground.shape, road, spots)
-
-
-def _draw_fields(canvas: Canvas, dice: random.Random) -> None:
-    for number in range(5):
-        x, y = dice.uniform(2, 80), dice.uniform(2, 80)
-        w, h = dice.uniform(16, 26), dice.uniform(11, 18)
-        skew = [dice.uniform(-4, 4) for _ in range(3)]
-        field = polygon([(x, y), (x + w, y + skew[0]), (x + w + skew[1], y + h), (x + skew[2], y + h)])
-        canvas.fill(field, "#BFD27A" if number % 2 else "#7C9E42", 0.38)
-        canvas.stroke(field, "#5F7F36", 1.1, 0.28)
-
-
-def _draw_tufts(canvas: Canvas, dice: random.Random, road: list[Point]) -> None:
-    tufts = QPainterPath()
-    for _ in range(24):
-        x, y = dice.uniform(3, 97), dice.uniform(3, 97)
-        if not _near(road, x, y, 6):
-            tufts.addPath(polyline([(x - 1.6, y - 1.6), (x, y + 0.8), (x + 1.6, y - 1.8)]))
-    canvas.stroke(tufts, "#55752E", 0.9, 0.45)
-
-
-def _draw_waves(canvas: Canvas, dice: random.Random) -> None:
-    waves = QPainterPath()
-    for _ in range(22):
-        x, y, length = dice.uniform(0, 96), dice.uniform(4, 97), dice.uniform(5, 11)
-        waves.moveTo(x, y)
-        waves.cubicTo(x + length * 0.3, y - 2, x + length * 0.3, y + 1.6, x + length * 0.5, y)
-        waves.cubicTo(x + length * 0.7, y - 2, x + length * 0.8, y + 1.2, x + length, y - 0.3)
-    canvas.stroke(waves, "#D8F0F5", 1.0, 0.42)
-
-
-def _draw_peaks(
-    canvas: Canvas, dice: random.Random, shape: QPainterPath, road: list[Point], spots: list[Spot]
-) -> None:
-    peaks = [
-        (
-            x + dice.uniform(-5, 5) + (7 if y // 13 % 2 else 0),
-            y + dice.uniform(-4, 4),
-            dice.uniform(9, 13.5),
-        )
-        for y in range(4, 112, 13)
-        for x in range(2, 112, 14)
-    ]
-    pictures = [(spot.x, spot.y) for spot in spots]
-    for x, y, height in sorted(peaks, key=lambda peak: peak[1]):
-        free = not _near(road, x, y - 3, _VERGE) and not _near(pictures, x, y - 4, _CLEARING)
-        if free and shape.contains(QPointF(x, y - 2)):
-            _draw_peak(canvas, x, y, height)
+            for number, field in enumerate(cover.fields):
+                canvas.fill(field, "#BFD27A" if number % 2 else "#7C9E42", 0.38)
+                canvas.stroke(field, "#5F7F36", 1.1, 0.28)
+            if fine and cover.tufts is not None:
+                canvas.stroke(cover.tufts, "#55752E", 0.9, 0.45)
+            if fine and cover.waves is not None:
+                canvas.stroke(cover.waves, "#D8F0F5", 1.0, 0.42)
+            for peak in cover.peaks:
+                _draw_peak(canvas, *peak)
 
 
 def _draw_peak(canvas: Canvas, x: float, y: float, h: float) -> None:
@@ -169,11 +117,6 @@ def _draw_peak(canvas: Canvas, x: float, y: float, h: float) -> None:
     canvas.fill(lit, "#B9B2B4")
     snow = [(-0.34, 0.62), (0.0, 1.0), (0.34, 0.62), (0.1, 0.70), (-0.06, 0.55)]
     canvas.fill(polygon([(x + w * dx, y - h * dy) for dx, dy in snow]), "#FAF6F0")
-
-
-def _near(points: list[Point], x: float, y: float, distance: float) -> bool:
-    limit = distance * distance
-    return any((x - px) * (x - px) + (y - py) * (y - py) < limit for px, py in points)
 
 
 # ---------------------------------------------------------------- roads

@@ -93,7 +93,7 @@ class Print(Words):
     LINKED = "linked barrels"
     LINKED_ONE = "linked barrel"
     INCOME_SUM = "= {n}"
-    INCOME_PARTS = "{castle} castle + {barrels} barrels + {behind} catch-up"
+    INCOME_PARTS = "{castle} castle + {barrels:barrel|barrels} + {behind} catch-up"
     INCOME_PARTS_SHORT = "{castle} + {barrels} + {behind}"
     BAG = "Bag"
     BAG_COUNT = "{n:tile|tiles}"
