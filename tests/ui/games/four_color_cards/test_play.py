@@ -1,59 +1,10 @@
-"""Whole games of Four Color Cards on a real table, by keys, by the list of moves, by dragging and by clicking."""
-
-import random
-
-import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+"""Four Color Cards' table in play: hands of others, claims, a won hand in its melds."""
 
 from engine.core.contract import NOBODY
-from engine.core.saves import open_save
 from engine.games.four_color_cards import places
 from tests.ui.games.test_layouts import positions, sight_of
-from tests.ui.table.test_random_events import random_event
-from tests.ui.table.test_whole_games import WAYS, play_out
-from tests.ui.tables import MENU, Hands, match_of, one_person, sit
+from tests.ui.tables import Hands, match_of, one_person, sit
 from ui.layouts import layout_for
-from ui.theme.motion import Speed
-
-SEATS: dict[str, tuple[int, dict[str, int | str]]] = {
-    "keys": (3, {"rounds": 1}),
-    "list": (4, {"rounds": 2}),
-    "drag": (2, {"rounds": 2, "settlement": "margin"}),
-    "click": (4, {"rounds": 1}),
-}
-
-
-@MENU
-@pytest.mark.parametrize("way", WAYS)
-def test_a_whole_game_is_played(qtbot, around, way):
-    players, options = SEATS[way]
-    screen = sit(qtbot, around, match_of("four_color_cards", players=players, seed=11, **options))
-    moves = play_out(Hands(screen), random.Random(7), WAYS[way])
-    assert screen.session.flush()
-    kept, _ = open_save(around.autosave)
-    assert kept.moves == moves
-
-
-@MENU
-@pytest.mark.parametrize(("seed", "speed"), [(1, Speed.OFF), (2, Speed.FAST)])
-def test_1500_random_events_leave_scene_and_position_in_agreement(qtbot, around, seed, speed):
-    """Now and then somebody passes, as many offers allow nothing else."""
-    around.pace.use(speed)
-    hands = Hands(sit(qtbot, around, match_of("four_color_cards", players=3, seed=seed, plies=10)))
-    rng, furthest = random.Random(seed), 0
-    for number in range(1500):
-        random_event(hands, rng)
-        if number % 10 == 0:
-            QTest.keyClick(hands.view, Qt.Key.Key_P)
-        if hands.screen.curtained:
-            hands.screen.open_curtain()
-        furthest = max(furthest, hands.screen.session.match.ply)
-        if number % 100 == 99:
-            hands.board.lighting.point(None)
-            hands.board.stop()
-            assert hands.scene_agrees(), f"after event {number}"
-    assert furthest > 30
 
 
 def test_other_hands_are_backs_only(qtbot, around):

@@ -1,49 +1,8 @@
-"""Whole games of Sobek on a real table, by keys, by the list of moves, by dragging and by clicking; and random events."""
-
-import random
-
-import pytest
+"""Sobek's table in play: whose cards and trays are before whom."""
 
 from engine.core.contract import NOBODY
-from engine.core.saves import open_save
 from engine.games.sobek import places
-from tests.ui.table.test_random_events import random_event
-from tests.ui.table.test_whole_games import WAYS, play_out
 from tests.ui.tables import Hands, match_of, one_person, sit
-from ui.theme.motion import Speed
-
-SEATS = {
-    "keys": (3, {"corruption": "open"}),
-    "list": (4, {"scribe": "corruption"}),
-    "drag": (2, {"track": "regular"}),
-    "click": (4, {}),
-}
-
-
-@pytest.mark.parametrize("way", WAYS)
-def test_a_whole_game_is_played(qtbot, around, way):
-    players, options = SEATS[way]
-    screen = sit(qtbot, around, match_of("sobek", players=players, seed=11, **options))
-    moves = play_out(Hands(screen), random.Random(7), WAYS[way])
-    assert screen.session.flush()
-    kept, _ = open_save(around.autosave)
-    assert kept.moves == moves
-
-
-@pytest.mark.parametrize(("seed", "speed"), [(1, Speed.OFF), (2, Speed.FAST)])
-def test_2000_random_events_leave_scene_and_position_in_agreement(qtbot, around, seed, speed):
-    around.pace.use(speed)
-    hands = Hands(sit(qtbot, around, match_of("sobek", players=3, seed=seed, plies=10)))
-    rng = random.Random(seed)
-    for number in range(2000):
-        random_event(hands, rng)
-        if hands.screen.curtained:
-            hands.screen.open_curtain()
-        if number % 100 == 99:
-            hands.board.lighting.point(None)
-            hands.board.stop()
-            assert hands.scene_agrees(), f"after event {number}"
-    assert hands.screen.session.match.ply > 10
 
 
 def test_no_card_of_another_hand_or_pile_is_on_the_scene(qtbot, around):
