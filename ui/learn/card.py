@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from ui.learn.look import Words, sizes
+from ui.learn.look import BODY, Words, sizes
 from ui.learn.sheet import Content, Message, SheetView, arrange
 from ui.learn.words import Card as Says
 from ui.paint.canvas import Canvas
@@ -168,7 +168,8 @@ class LessonCard(QWidget):
     def refresh(self) -> None:
         """Take words, fonts and spaces of theme and language."""
         theme, speak = self._around.theme.theme, self._around.language.say
-        self.back_button.setText(speak(Says.BACK))
+        for button, words in zip(self.buttons, (Says.BACK, Says.SHOW_ME), strict=False):
+            button.setAccessibleName(speak(words))
         self.show_button.setText(speak(Says.SHOW_ME))
         self.next_button.setIcon(icon("right", theme, theme.tokens.on_accent))
         self.show_button.setIcon(icon("play", theme))
@@ -204,7 +205,7 @@ class LessonCard(QWidget):
         face = self.width() - 2 * self.margin
         column = max(40, face - 2 * self._pad)
         tried = sizes(face, theme, self.bigger)
-        self._dress_buttons(Words(theme, min(tried[0], 1.7)))
+        self._dress_buttons(column, min(tried[0], BODY))
         self._place_dots(column)
         room = self._scroll_room()
         longest = (self._longest, self._content)
@@ -220,9 +221,7 @@ class LessonCard(QWidget):
 
     def _place_dots(self, column: int) -> None:
         """Put the dots beside the buttons, or above them when they leave no room."""
-        shown = [button for button in self.buttons if not button.isHidden()]
-        taken = sum(button.sizeHint().width() + self._foot.spacing() for button in shown)
-        beside = column - taken >= self.dots.needed
+        beside = column - self._taken >= self.dots.needed
         if beside != (self._foot.indexOf(self.dots) >= 0):
             (self._above if beside else self._foot).removeWidget(self.dots)
             if beside:
@@ -231,12 +230,33 @@ class LessonCard(QWidget):
                 self._above.addWidget(self.dots)
         self.dots.setFixedHeight(self.next_button.sizeHint().height() if beside else self.dots.high)
 
-    def _dress_buttons(self, words: Words) -> None:
-        size = words.font(1.4, 600)
+    def _dress_buttons(self, column: int, body: float) -> None:
+        """Set the buttons as large as they fit side by side; if even small ones do not, Back is only an arrow."""
+        theme, back = self._around.theme.theme, self._around.language.say(Says.BACK)
+        self._say_back(back)
+        for size in (body, 0.88 * body, 0.76 * body, 0.64 * body):
+            self._set_buttons(Words(theme, size))
+            if self._taken <= column:
+                return
+        self._say_back("")
+
+    def _say_back(self, words: str) -> None:
+        theme = self._around.theme.theme
+        self.back_button.setText(words)
+        self.back_button.setIcon(QIcon() if words else icon("left", theme))
+
+    def _set_buttons(self, words: Words) -> None:
+        font = words.font(1.4, 600)
         for button in self.buttons:
-            button.setFont(size)
-            side = round(size.pixelSize() * 0.9)
+            button.setFont(font)
+            side = round(font.pixelSize() * 0.9)
             button.setIconSize(QSize(side, side))
+
+    @property
+    def _taken(self) -> int:
+        """How wide the buttons are side by side."""
+        shown = [button for button in self.buttons if not button.isHidden()]
+        return sum(button.sizeHint().width() + self._foot.spacing() for button in shown)
 
     def _scroll_room(self) -> float:
         margins = self._column.contentsMargins()

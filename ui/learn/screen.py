@@ -163,6 +163,7 @@ class LessonScreen(QWidget):
 
     def show_me(self) -> None:
         """Let the lesson do what is asked."""
+        self.board.view.setFocus(Qt.FocusReason.MouseFocusReason)
         self.card.answer(None)
         self.player.show_me()
         self._say_done()
@@ -180,6 +181,7 @@ class LessonScreen(QWidget):
 
     def _show_step(self) -> None:
         self._progress.reached(self.lesson, self.course.index)
+        self._focus()  # before buttons go: Qt would hand their focus on as if by Tab
         self._show_words()
         self.player.show_step()
         self._focus()
@@ -259,7 +261,7 @@ class LessonScreen(QWidget):
             back=course.index > 0,
             show=not course.done and not course.astray,
             go_on=course.may_go_on,
-            next_words=speak(last if course.last else Card.NEXT),
+            next_words=speak(last if course.last and course.may_go_on else Card.NEXT),
         )
         self.bar.undo.setEnabled(course.touched and course.step.do is not None)
         if course.step.scores:
