@@ -238,22 +238,28 @@ BAG = Box(DIVIDERS[2] + 14, 30, 82, 92)
 PRICE_PURSE = Box(PRICE_DIVIDERS[0] + 12, 36, 116, 90)
 AXE = Box(PRICE_DIVIDERS[0] + 190, 44, 72, 72)
 _STAKES = Box(PRICE_DIVIDERS[0] + 152, 30, 446, 100)
-STAKE = 30.0
-STAKE_HEIGHT = 33.0
-_STAKE_PITCH = 37.0
-_STAKE_ROWS = 3
+STAKE, STAKE_HEIGHT = 30.0, 33.0
+"""A pile of coins on a tile."""
+_PILES = ((44.0, 48.0), (36.0, 40.0), (STAKE, STAKE_HEIGHT))
+"""Piles to choose from: as large as there is room for all of them."""
+_PILE_GAP = 4.0
 
 
 def stake_stack(number: int, count: int) -> Box:
     """Return where the pile of `number` + 1 gold of `count` piles lies: in rows, filled from the left."""
-    columns = -(-count // _STAKE_ROWS)
-    least = min(count, int(_STAKES.w // _STAKE_PITCH))
-    columns = max(columns, least if count <= 2 * least else columns)
-    pitch = min(_STAKE_PITCH, (_STAKES.w - STAKE) / max(1, columns - 1))
-    rows = -(-count // columns)
+    wide, high = next((size for size in _PILES if count <= _room_for(*size)), _PILES[-1])
+    rows = int((_STAKES.h + _PILE_GAP) // (high + 1))
+    columns = max(-(-count // rows), min(count, int((_STAKES.w + _PILE_GAP) // (wide + _PILE_GAP))))
+    pitch = min(wide + _PILE_GAP, (_STAKES.w - wide) / max(1, columns - 1))
     row, column = divmod(number, columns)
-    top = _STAKES.y + (_STAKES.h - rows * (STAKE_HEIGHT + 1)) / 2
-    return Box(_STAKES.x + column * pitch, top + row * (STAKE_HEIGHT + 1), STAKE, STAKE_HEIGHT)
+    used = -(-count // columns)
+    top = _STAKES.y + (_STAKES.h - used * (high + 1)) / 2
+    return Box(_STAKES.x + column * pitch, top + row * (high + 1), wide, high)
+
+
+def _room_for(wide: float, high: float) -> int:
+    """Return how many piles of a size there is room for."""
+    return int((_STAKES.w + _PILE_GAP) // (wide + _PILE_GAP)) * int((_STAKES.h + _PILE_GAP) // (high + 1))
 
 
 def stake_on(tile_box: Box) -> Box:

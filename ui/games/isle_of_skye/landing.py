@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.games.isle_of_skye.places import AXE, COINS, SEATS, TILES
 from ui.board.layout import Piece, Place, Sight
 from ui.games.isle_of_skye import geometry as at
-from ui.games.isle_of_skye.paint_stock import axe_token
+from ui.games.isle_of_skye.paint_stock import axe_token, pile
 from ui.games.isle_of_skye.paint_tile import tile
 from ui.paint.picture import Box
 
@@ -20,7 +20,8 @@ def landing(piece: Piece, place: Place, sight: Sight) -> Piece:
         return _tile(piece, place, sight)
     if piece.number >= COINS:
         spot = at.stake_on(place.box)
-        return _at(piece, place, spot)
+        coins = pile(piece.number - COINS, spot.w, spot.h)
+        return replace(_at(piece, place, spot), picture=coins, body=Box(0, 0, spot.w, spot.h))
     if AXE <= piece.number < AXE + SEATS:
         edge = place.box.w * _AXE_SHARE
         middle = place.box.rect().center()

@@ -71,6 +71,7 @@ def _stake(lay: Lay, gold: int, box: Box) -> Piece:
         loose=True,
         name=lay.say(Name.COINS, n=gold),
         zone=lay.zone(Zone.MONEY),
+        hand_scale=at.STAKE / box.w,
         letter=str(gold) if gold <= _DIGITS else "",
         dims=False,
     )

@@ -200,6 +200,24 @@ def test_piles_of_coins_lie_in_the_dock_one_beside_the_other(count):
         assert not any(a.rect().intersects(b.rect()) for a in boxes for b in boxes if a != b)
 
 
+@pytest.mark.parametrize(("count", "least"), [(6, 40), (18, 40), (22, 36), (42, 30)])
+def test_piles_are_as_large_as_there_is_room_for_all(count, least):
+    assert {at.stake_stack(number, count).w >= least for number in range(count)} == {True}
+
+
+def test_a_large_pile_is_as_small_on_a_tile_as_any_other(qtbot, around):
+    """It has the size of the tile's corner in the hand already."""
+    match = until("price", least=20)
+    match.play(make(Verb.AXE, AXE, SLOT + 1))
+    layout, view, sight = seen_by(match, 0)
+    plan = layout.plan(view, sight)
+    coins = next(piece for piece in plan.pieces if piece.key == "coins 2")
+    tile = next(place for place in plan.places if place.number == SLOT)
+    landed = layout.landing(coins, tile, sight)
+    assert coins.box.w * coins.hand_scale == pytest.approx(landed.box.w)
+    assert landed.box == pytest.approx(at.stake_on(tile.box))
+
+
 def test_the_ring_lies_on_the_tile_whose_price_is_asked_for(qapp):
     match = until("price", least=20)
     for asked, place in ((0, SLOT), (2, SLOT + 2)):
