@@ -13,10 +13,14 @@ from engine.core.registry import facts_of
 from engine.core.saves import SaveError, SaveTrouble, SeatSpec
 from engine.core.setup import make_setup
 from engine.core.words import Voice, Words, say
+from engine.learn import library
 from ui.about.dialog import AboutDialog
 from ui.dialogs import CrashDialog, TroubleDialog
 from ui.home.grid import grid
 from ui.home.screen import HomeScreen
+from ui.learn.contents import LessonsScreen
+from ui.learn.progress import Progress
+from ui.learn.screen import LessonScreen
 from ui.result.screen import ResultScreen
 from ui.settings.dialog import SettingsDialog
 from ui.settings.store import Store
@@ -135,3 +139,21 @@ def test_the_band_of_a_box_holds_its_words(qtbot, wordy):
         band = shelf._band(spot)
         assert band.grown(theme, scale) < 330 * scale, "the box is still to be seen"
         assert band.grown(theme, scale) > band.rest(theme, scale)
+
+
+def test_the_list_of_lessons(qtbot, wordy, folders):
+    lessons = library.load_all("imhotep")
+    page = shown(qtbot, LessonsScreen("imhotep", lessons, Progress(folders.lessons), wordy))
+    qtbot.waitUntil(lambda: no_word_is_hidden(page))
+
+
+@pytest.mark.parametrize("step", [0, 1])
+def test_a_lesson(qtbot, wordy, folders, step):
+    lesson = library.load("imhotep", "01")
+    page = shown(qtbot, LessonScreen(lesson, Progress(folders.lessons), wordy, step=step))
+    no_word_is_hidden(page)
+    content = page.card.content
+    longer = replace(content, words=f"{content.words} {content.words[: len(content.words) * 2 // 5]}")
+    page.card.show_content(longer)
+    assert page.card._scroll.verticalScrollBar().maximum() == 0
+    page.leave()

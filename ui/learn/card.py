@@ -171,8 +171,6 @@ class LessonCard(QWidget):
         for button, words in zip(self.buttons, (Says.BACK, Says.SHOW_ME), strict=False):
             button.setAccessibleName(speak(words))
         self.show_button.setText(speak(Says.SHOW_ME))
-        self.next_button.setIcon(icon("right", theme, theme.tokens.on_accent))
-        self.show_button.setIcon(icon("play", theme))
         pad, outer = self._pad, self.margin
         self._column.setContentsMargins(
             outer, outer + _EDGE + round(pad * 0.7), outer, outer + round(pad * 0.8)
@@ -231,19 +229,22 @@ class LessonCard(QWidget):
         self.dots.setFixedHeight(self.next_button.sizeHint().height() if beside else self.dots.high)
 
     def _dress_buttons(self, column: int, body: float) -> None:
-        """Set the buttons as large as they fit side by side; if even small ones do not, Back is only an arrow."""
-        theme, back = self._around.theme.theme, self._around.language.say(Says.BACK)
-        self._say_back(back)
+        """Set the buttons as large as they fit side by side; if even small ones do not, spare icons and a word."""
+        theme = self._around.theme.theme
+        self._say_buttons(spare=False)
         for size in (body, 0.88 * body, 0.76 * body, 0.64 * body):
             self._set_buttons(Words(theme, size))
             if self._taken <= column:
                 return
-        self._say_back("")
+        self._say_buttons(spare=True)
 
-    def _say_back(self, words: str) -> None:
-        theme = self._around.theme.theme
-        self.back_button.setText(words)
-        self.back_button.setIcon(QIcon() if words else icon("left", theme))
+    def _say_buttons(self, *, spare: bool) -> None:
+        """Give the buttons words and icons; to spare room Back is only an arrow and the others are only words."""
+        theme, none = self._around.theme.theme, QIcon()
+        self.back_button.setText("" if spare else self._around.language.say(Says.BACK))
+        self.back_button.setIcon(icon("left", theme) if spare else none)
+        self.show_button.setIcon(none if spare else icon("play", theme))
+        self.next_button.setIcon(none if spare else icon("right", theme, theme.tokens.on_accent))
 
     def _set_buttons(self, words: Words) -> None:
         font = words.font(1.4, 600)
