@@ -1102,6 +1102,11 @@ Fact.DECK</extracomment>
         <translation>汚職が最多なら{step}段階目の後退：{n}</translation>
     </message>
     <message>
+        <source>Your hand has a set of {kind}: {n:card|cards} with {scarabs:scarab|scarabs}, {points:point|points}</source>
+        <extracomment>Tip.POSSIBLE</extracomment>
+        <translation>手札で{kind}のセットを出せます：{n}枚、スカラベ{scarabs}個、{points}点</translation>
+    </message>
+    <message>
         <source>A character, face down: taken unseen.</source>
         <extracomment>Tip.BEHIND_BACK</extracomment>
         <translation>裏向きのキャラクター：見ないで取ります。</translation>

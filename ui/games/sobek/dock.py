@@ -50,10 +50,10 @@ def _hand(lay: Lay) -> Iterator[Piece]:
     yield lay.label("hand heading", dock_words(lines, box), box.x, box.y, Area.DOCK)
     faces = sorted(lay.seen["hand"], key=lambda face: (PRINTED[face].kind, PRINTED[face].scarabs, face))
     movable = lay.person and lay.seen.ask != "pick"
-    tight = at.hand_is_tight(len(faces), width)
+    shown = at.hand_share(len(faces), width)
     for index, (face, copy) in enumerate(copies(faces)):
         card, key = at.hand_card(index, len(faces), width), f"hand {face}.{copy}"
-        piece = lay.card(key, face, card, places.hand(lay.own), CARDS + index, Area.DOCK, tight=tight)
+        piece = lay.card(key, face, card, places.hand(lay.own), CARDS + index, Area.DOCK, shown=shown)
         name = lay.say(Name.HAND_CARD, card=CARD_NAMES[face])
         yield replace(piece, loose=movable, name=name, zone=lay.zone(Zone.HAND), leans=True, sorts=lay.person)
     if not lay.person:

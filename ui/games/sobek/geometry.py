@@ -179,6 +179,11 @@ def plate(cards: Sequence[Box], slot: Box) -> Box:
     return Box(slot.x, cards[0].y + cards[0].h + 4, width, PLATE_HEIGHT)
 
 
+def possible_plate(slot: Box) -> Box:
+    """Return where stands what could be laid in an empty place of the own sets."""
+    return Box(slot.x, slot.y + 2 + OWN_CARD[1] + 4, slot.w, PLATE_HEIGHT)
+
+
 def late_plate(slot: Box, own: bool) -> Box:
     """Return the plate of late sets: at the foot of an own raft, in line with the others of an opponent."""
     foot = slot.y + slot.h - PLATE_HEIGHT
@@ -307,9 +312,10 @@ def hand_card(index: int, count: int, dock_width: float) -> Box:
     return Box(_HAND_LEFT + index * step, 14, w, h)
 
 
-def hand_is_tight(count: int, dock_width: float) -> bool:
-    """Tell whether the cards of the own hand lie so close that they hide each other's right corner."""
-    return count > 1 and hand_card(1, count, dock_width).x - _HAND_LEFT < HAND_CARD[0] * 0.97
+def hand_share(count: int, dock_width: float) -> float:
+    """Return which share of a card of the own hand the next one leaves free."""
+    step = hand_card(1, count, dock_width).x - _HAND_LEFT
+    return min(1.0, step / HAND_CARD[0]) if count > 1 else 1.0
 
 
 def own_pile(dock_width: float) -> Box:
@@ -333,7 +339,7 @@ def corruption_words(dock_width: float) -> Box:
 def becomes_words(dock_width: float) -> Box:
     """Return the line that says what the own corruption becomes: right of its number."""
     room = corruption_words(dock_width)
-    return Box(room.x + 38, room.y + 9, room.w - 32, 24)
+    return Box(room.x + 34, room.y + 9, room.w - 42, 24)
 
 
 def corruption_heading(dock_width: float) -> Box:

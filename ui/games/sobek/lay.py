@@ -100,12 +100,21 @@ class Lay:
     # ------------------------------------------------------------ pieces
 
     def card(
-        self, key: str, face: int, box: Box, place: int, level: float, area: Area = Area.BOARD, **look: bool
+        self,
+        key: str,
+        face: int,
+        box: Box,
+        place: int,
+        level: float,
+        area: Area = Area.BOARD,
+        *,
+        shown: float = 1.0,
+        **look: bool,
     ) -> Piece:
-        """Return a card face up; `look` says whether it is far or lying on its side."""
+        """Return a card face up; `look` says whether it is far or lying on its side, `shown` how much is not covered."""
         lying = look.get("lying", False)
         w, h = (box.h, box.w) if lying else (box.w, box.h)
-        picture = card(face, Look(w, h, self.printed(face), **look))
+        picture = card(face, Look(w, h, self.printed(face), shown=shown, **look))
         return self._piece(key, picture, box, places.card(face), place, level, area, self.tip(face))
 
     def back(

@@ -27,19 +27,21 @@ _LOWEST_NAME = 13.0
 """Fewer pixels have no room for a line of words."""
 _NAME_FROM, _CHARACTER_FROM = 66.0, 52.0
 """Narrower cards have no room for a name."""
+_CORNER_FREE = 0.97
+"""When less of a card is free, its right corner is covered by the next one."""
 FACE_KIND, BACK_KIND = "sobek card", "sobek back"
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a card is shown: its size and name; whether it lies out of reach, on its side, or half under its neighbour."""
+    """How a card is shown: its size and name, whether it lies out of reach or on its side, how much of its width is free."""
 
     w: float
     h: float
     name: str = ""
     far: bool = False
     lying: bool = False
-    tight: bool = False
+    shown: float = 1.0
 
 
 def card(face: int, look: Look) -> Picture:
@@ -89,7 +91,7 @@ def _draw_face(face: int, look: Look, canvas: Canvas) -> None:
     canvas.stroke(window, KIND_DARK[kind], 1.0, 0.55)
     draw_goods(canvas, kind, w / 2, h * (0.49 if named else 0.56), w * 0.62)
     draw_goods(canvas, kind, w * 0.16, h * 0.098, w * 0.22)
-    if look.tight:
+    if look.shown < _CORNER_FREE:
         _draw_index(canvas, scarabs, w, h)
     else:
         for at in range(scarabs):
@@ -112,7 +114,7 @@ def _draw_index(canvas: Canvas, scarabs: int, w: float, h: float) -> None:
 def _draw_name(canvas: Canvas, look: Look, back: Back) -> None:
     """The name at the foot; characters carry it on a ribbon of their back's colour."""
     w, h = look.w, look.h
-    room, ink = QRectF(w * 0.06, h * 0.79, w * 0.88, h * 0.195), INK
+    room, ink = QRectF(w * 0.06, h * 0.79, w * (look.shown - 0.12), h * 0.195), INK
     if room.height() * canvas.scale < _LOWEST_NAME or not canvas.has_room(room, look.name, 600):
         return
     if back is Back.ORANGE:

@@ -75,16 +75,32 @@ def plate(sum_: str, value: int, w: float, h: float) -> Picture:
 
     def draw(canvas: Canvas) -> None:
         _plate_body(canvas, w, h)
-        gold = f"= {value}"
-        both = canvas.width_of(f"{sum_} {gold}", 13, 700)
-        if both <= w - 8:
-            left, first = (w - both) / 2, canvas.width_of(f"{sum_} ", 13, 700)
-            canvas.text(QRectF(left, 0, first + 4, h), sum_, 13, PLATE_INK, 700, LEFT)
-            canvas.text(QRectF(left + first, 0, both - first + 4, h), gold, 13, PLATE_GOLD, 700, LEFT)
-        else:
-            canvas.text(QRectF(0, 0, w, h), str(value), 13, PLATE_GOLD, 700)
+        _sum(canvas, sum_, value, w, h, (PLATE_INK, PLATE_GOLD))
 
     return Picture("sobek plate", (sum_, value, w, h), Box(0, 0, w, h), draw)
+
+
+def possible_plate(sum_: str, value: int, w: float, h: float) -> Picture:
+    """Return the open plate of a set that could be laid: its sum in a dashed frame."""
+
+    def draw(canvas: Canvas) -> None:
+        ink = ground(canvas.theme).ink
+        canvas.stroke(rounded(0.7, 0.7, w - 1.4, h - 1.4, 6), ink, 1.2, 0.55, dash=(4, 3))
+        _sum(canvas, sum_, value, w, h, (ink, ink))
+
+    return Picture("sobek possible plate", (sum_, value, w, h), Box(0, 0, w, h), draw)
+
+
+def _sum(canvas: Canvas, sum_: str, value: int, w: float, h: float, inks: tuple[str, str]) -> None:
+    """Set "5 × 5 = 25" in two colours, or the value alone where there is no room for more."""
+    result = f"= {value}"
+    both = canvas.width_of(f"{sum_} {result}", 13, 700)
+    if both <= w - 5:
+        left, first = (w - both) / 2, canvas.width_of(f"{sum_} ", 13, 700)
+        canvas.text(QRectF(left, 0, first + 4, h), sum_, 13, inks[0], 700, LEFT)
+        canvas.text(QRectF(left + first, 0, both - first + 4, h), result, 13, inks[1], 700, LEFT)
+    else:
+        canvas.text(QRectF(0, 0, w, h), str(value), 13, inks[1], 700)
 
 
 def late_plate(scarabs: int, w: float, h: float) -> Picture:

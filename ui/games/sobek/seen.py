@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.contract import NOBODY, View
-from engine.games.sobek.cards import BLESSING, CURSE, GOODS, PRINTED, REACH, SETS, STEP
+from engine.games.sobek.cards import BLESSING, CURSE, GOODS, PRINTED, REACH, SETS, SMALLEST, STEP, Kind
 from engine.games.sobek.track import steps_back
 
 LAYING = ("set", "add")
@@ -126,6 +126,12 @@ class Seen:
     def points(self, seat: int, kind: int) -> int:
         """Return what an upright set is worth (8.3)."""
         return len(self.upright(seat, kind)) * self.scarabs(seat, kind)
+
+    def possible(self, kind: int) -> tuple[int, int] | None:
+        """Return cards and scarabs of the largest new set of a kind in the own hand, amulets included (5.2)."""
+        goods = [face for face in self.data["hand"] if PRINTED[face].kind == kind]
+        n = len(goods) + sum(PRINTED[face].kind is Kind.AMULET for face in self.data["hand"])
+        return (n, scarabs_on(goods)) if goods and n >= SMALLEST else None
 
     def kinds(self, seat: int) -> Iterator[int]:
         """Yield the kinds of which a seat has an upright set."""

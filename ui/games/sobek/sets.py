@@ -11,9 +11,9 @@ from engine.games.sobek.cards import BACK_NAMES, BLESSING, GOODS
 from ui.board.layout import Piece, Place
 from ui.games.sobek import geometry as at
 from ui.games.sobek.lay import CARDS, LABELS, OVER_CARDS, Lay
-from ui.games.sobek.paint_parts import CENTRE, blessing, empty_place, plate, rival_tile, words
+from ui.games.sobek.paint_parts import CENTRE, blessing, empty_place, plate, possible_plate, rival_tile, words
 from ui.games.sobek.river import late_fan
-from ui.games.sobek.words import Name, Print, Zone
+from ui.games.sobek.words import Name, Print, Tip, Zone
 from ui.paint.picture import Box
 from ui.paint.pieces import chip
 
@@ -78,6 +78,18 @@ def _own(lay: Lay) -> Iterator[Piece]:
             height = at.OWN_CARD[1]
             picture = empty_place(slot.w, height, kind)
             yield lay.label(f"empty {kind}", picture, slot.x, slot.y + 2, level=1.0)
+            yield from _possible(lay, kind, slot)
+
+
+def _possible(lay: Lay, kind: int, slot: Box) -> Iterator[Piece]:
+    """Yield what the own hand could lay in an empty place, while sets may be laid."""
+    found = lay.seen.possible(kind) if lay.person and lay.seen.row() and not lay.seen.over else None
+    if found is not None:
+        n, scarabs = found
+        room = at.possible_plate(slot)
+        label = possible_plate(f"{n} × {scarabs}", n * scarabs, room.w, room.h)
+        tip = lay.say(Tip.POSSIBLE, kind=lay.kind(kind), n=n, scarabs=scarabs, points=n * scarabs)
+        yield replace(lay.label(f"possible {kind}", label, room.x, room.y), tip=tip)
 
 
 def _fan(lay: Lay, seat: int, kind: int, slot: Box, *, own: bool) -> Iterator[Piece]:

@@ -101,6 +101,9 @@ class Tip(Words):
     LINES = "{first}\n{second}"
     AHEAD = "Your marker with the sets of this round: {n}"
     BACK_STEP = "Step {step} back, if you are the most corrupt: {n}"
+    POSSIBLE = (
+        "Your hand has a set of {kind}: {n:card|cards} with {scarabs:scarab|scarabs}, {points:point|points}"
+    )
     BEHIND_BACK = "A character, face down: taken unseen."
 
 

@@ -230,6 +230,22 @@ def test_prosperity_says_what_the_set_would_be(qapp):
     assert Shown(desk).preview("aim prosperity a fish") == ["fish: 3 × 3 = 9"]
 
 
+def test_an_empty_place_says_what_the_hand_could_lay_there(qapp):
+    hand = "wheat-1 wheat-1 amulet fish-1 fish-0 ivory-3"
+    shown = Shown(arrange(hands={"a": hand}))
+    assert shown.keys("possible") == [f"possible {Kind.FISH}", f"possible {Kind.WHEAT}"]
+    assert shown.piece(f"possible {Kind.WHEAT}").picture.params[:2] == ("3 × 2", 6)
+    assert shown.piece(f"possible {Kind.FISH}").picture.params[:2] == ("3 × 1", 3)
+
+
+def test_amulets_alone_make_no_set_and_a_laid_set_has_its_own_plate(qapp):
+    assert Shown(arrange(hands={"a": "amulet amulet amulet"})).keys("possible") == []
+    laid = arrange(
+        hands={"a": "fish-1 fish-1 fish-0"}, sets={"a fish": "fish-1 fish-0 fish-0"}, tokens="guild"
+    )
+    assert Shown(laid).keys("possible") == []
+
+
 # ---------------------------------------------------------------- what is hidden
 
 
