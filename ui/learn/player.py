@@ -6,7 +6,6 @@ Holds board and spotlight and the beat between moves. Never decides what is righ
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainterPath
@@ -22,7 +21,6 @@ from ui.learn.seat import LessonSeat
 from ui.learn.subjects import Finder, outlines
 from ui.screens import Surroundings
 from ui.table.referee import TableReferee
-from ui.table.session import TableSession
 
 _BETWEEN_MS = 650
 """Between two moves the lesson makes, at normal speed."""
@@ -55,7 +53,7 @@ class LessonPlayer(QObject):
         self._around = around
         self._sight = sight
         self.seat = LessonSeat(course, self._attempt)
-        referee = TableReferee(cast(TableSession, self.seat), layout)
+        referee = TableReferee(self.seat, layout)
         self.board = Board(layout, referee, around.pace, around.theme.theme, sight, parent)
         self.spotlight = Spotlight(self.board.scene.printer)
         self.board.scene.add_overlay(self.spotlight)

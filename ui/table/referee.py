@@ -4,20 +4,42 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Protocol
 
 from engine.core.contract import Event, View
+from engine.core.match import Match
 from engine.core.words import Player, Sentence, say
 from ui.board.layout import Aim, Foretells, Gain, Preview, TableLayout
 from ui.board.words import Table
-from ui.table.session import TableSession
 
 MOST_GAINS = 3
+
+
+class Seated(Protocol):
+    """Somebody at a table: a session, or a person in a lesson."""
+
+    @property
+    def match(self) -> Match:
+        """The match at the table; only to be read."""
+
+    @property
+    def eyes(self) -> int:
+        """The seat whose view is shown."""
+
+    def legal(self) -> list[int]:
+        """The moves of the person to move."""
+
+    def view(self) -> View:
+        """What the eyes may see."""
+
+    def play(self, move: int) -> object:
+        """Make a move of the person."""
 
 
 class TableReferee:
     """The door between a board and a match; see `ui.board.referee.Referee`."""
 
-    def __init__(self, session: TableSession, layout: TableLayout) -> None:
+    def __init__(self, session: Seated, layout: TableLayout) -> None:
         self._session = session
         self._layout = layout
         self.rule = ""
