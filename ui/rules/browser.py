@@ -92,17 +92,25 @@ class RulesBrowser(QTextBrowser):
         self._found, self._at, self._flashed = [], -1, None
         document = QTextDocument(self)
         document.setDocumentMargin(theme.px(8))
-        document.setTextWidth(self.viewport().width())
+        document.setTextWidth(self._room())
         self._shape = shape_for(document.textWidth(), theme)
         self._illustrator = Illustrator(self._game, self._around.language, theme)
         fill_document(document, self._page.blocks, theme, self._illustrator)
+        before, self._document = (
+            self._document,
+            document,
+        )  # first: a new document may resize us and fill again
         self.setDocument(document)
-        if self._document is not None:
-            self._document.deleteLater()
-        self._document = document
+        if before is not None:
+            before.deleteLater()
         wanted, self._wanted = self._page.nearest(self._wanted), ""
         self.scrollToAnchor(wanted) if wanted else self.verticalScrollBar().setValue(0)
         self._look_up()
+
+    def _room(self) -> int:
+        """Return how wide lines are, whether or not the scroll bar is shown now."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return min(self.width() - bar, round(self._around.theme.theme.px(_READING_WIDTH)))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Make the page when it is first seen."""
@@ -120,7 +128,7 @@ class RulesBrowser(QTextBrowser):
         super().resizeEvent(event)
         if self._page is None or event.oldSize().width() == event.size().width():
             return
-        if shape_for(self.viewport().width(), self._around.theme.theme) != self._shape:
+        if shape_for(self._room(), self._around.theme.theme) != self._shape:
             self.refresh()
         elif top:
             self.scrollToAnchor(top)

@@ -227,7 +227,7 @@ class _Reader:
         found = _STRONG.sub(r"<b>\1</b>", found)
         found = _EMPHASIS.sub(r"<i>\1</i>", found)
         if "](" in found or "**" in found:
-            raise self._bad(f"these words have half a link or half a **: {words}")
+            raise self._bad(f"these words have half a link or half a **: {words}", back=1)
         return found
 
     def _small_picture(self, match: re.Match[str]) -> str:

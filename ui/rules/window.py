@@ -120,7 +120,6 @@ class RulesWindow(QWidget):
             self.browser.show_game(game)
             self.refresh()
         self.show()
-        self.raise_()
         self.activateWindow()
         if section:
             self.browser.go(section)
