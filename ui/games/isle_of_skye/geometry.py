@@ -30,7 +30,7 @@ def plaque(slot: int) -> Box:
 def new_value(slot: int) -> Box:
     """Return where it is shown what a scoring tile would pay instead, over what it pays now."""
     box = plaque(slot)
-    return Box(box.x + 5, box.y + box.h - 27, 84, 22)
+    return Box(box.x + 7, box.y + 86, 80, 19)
 
 
 # ---------------------------------------------------------------- estate
