@@ -285,7 +285,8 @@ class Notation(Protocol):
 class Bot(Protocol):
     """What a game's `bot` module offers to the search. States here are imagined ones: all of it may be read.
 
-    `SCALE` is the margin in points that counts as a clear win: reward = 1/2 + 1/2 tanh(margin / SCALE).
+    `SCALE` is the margin in points that counts as a clear win: reward = 1/2 + 1/2 tanh(margin / SCALE). A bot may also offer
+    `WEIGHTS`, the numbers of its evaluation as data that can be tuned (`engine.core.weights`).
     """
 
     SCALE: float

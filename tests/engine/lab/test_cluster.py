@@ -67,7 +67,7 @@ def _wait_for(file: Path) -> None:
 
 
 def test_no_game_is_lost_with_a_worker_that_is_killed_in_the_middle(cluster: Cluster) -> None:
-    tournament = Tournament("uptown", {}, ("novice", "novice"), 24, seed=5)
+    tournament = Tournament("uptown", {}, ("novice", "random"), 14, seed=5)
     games = play_all(tournament, Crew(cluster=cluster.address))
     on_cluster = [next(games), next(games)]
     cluster.workers[0].kill()

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.saves import replay
+from engine.lab.crew import Crew
 from engine.lab.requests import Tournament
 from engine.lab.selfplay import Played, play_all, play_one, standings
 
@@ -48,6 +49,18 @@ def test_a_tournament_is_the_same_whenever_it_is_played() -> None:
     assert list(play_all(tournament)) == list(play_all(tournament))
     other = nim("novice", "random", "casual", matches=5, seed=4)
     assert list(play_all(other)) != list(play_all(tournament))
+
+
+def test_more_processes_play_the_same_games_in_the_same_order() -> None:
+    """Processes of their own do not know the toy, so this is a real game."""
+    tournament = Tournament("uptown", {}, ("novice", "random"), 5, 3)
+    assert list(play_all(tournament, Crew(jobs=2))) == list(play_all(tournament))
+
+
+def test_a_game_that_fails_in_a_process_ends_the_work_with_its_error() -> None:
+    unknown = Tournament("nim", {}, ("novice", "random"), 2, 3)
+    with pytest.raises(LookupError):
+        list(play_all(unknown, Crew(jobs=2)))
 
 
 def test_the_saves_are_complete_matches() -> None:
