@@ -22,7 +22,7 @@ from ui.board.chooser import Chooser
 from ui.board.grip import Grip
 from ui.board.items import Printer
 from ui.board.keys import KeyWalk
-from ui.board.layout import Aim, Area, Choice, Piece, Place, Plan, Sight, TableLayout, Warns
+from ui.board.layout import Aim, Area, Choice, Gain, Piece, Place, Plan, Sight, TableLayout, Warns
 from ui.board.lighting import Lighting
 from ui.board.lights import Group, Lights
 from ui.board.pointer import Pointer
@@ -34,10 +34,15 @@ from ui.board.stage import Stage
 from ui.board.stops import Stop, all_stops
 from ui.board.view import BoardView
 from ui.board.words import Table
+from ui.paint.bubbles import BubbleLine
 from ui.paint.cache import PixmapCache
 from ui.paint.picture import Box, Picture
+from ui.paint.pieces import chip
 from ui.screens import Pace
 from ui.theme.look import Theme
+
+_CHIP_RADIUS = 8.0
+"""Of the chip before a line of a preview."""
 
 
 class Board(QObject):
@@ -261,8 +266,14 @@ class Board(QObject):
     def _landing(self, piece: Piece, place: Place) -> Piece:
         return self.layout.landing(piece, place, self._sight)
 
-    def _preview(self, move: int, aim: Aim) -> tuple[str, ...]:
-        return tuple(self._speak(gain.sentence) for gain in self._referee.preview(move, aim).lines)
+    def _preview(self, move: int, aim: Aim) -> tuple[BubbleLine, ...]:
+        return tuple(self._gained(gain) for gain in self._referee.preview(move, aim).lines)
+
+    def _gained(self, gain: Gain) -> BubbleLine:
+        """Return a line of a preview with its picture, or with the chip of the seat it speaks of."""
+        owned = gain.picture is None and gain.seat >= 0
+        picture = chip(self._sight.colours[gain.seat], _CHIP_RADIUS) if owned else gain.picture
+        return BubbleLine(self._speak(gain.sentence), picture=picture)
 
     def _refuse(self, why: Sentence, rect: QRectF) -> None:
         words = self._speak(why)

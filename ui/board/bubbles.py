@@ -57,15 +57,15 @@ class Bubbles(QObject):
         self._show(Kind.REFUSAL, sentence, about, lambda tail: refusal(theme, sentence, tail))
         self._end.start()
 
-    def preview(self, lines: Sequence[str], held: QRectF) -> None:
+    def preview(self, lines: Sequence[BubbleLine], held: QRectF) -> None:
         """Say what the drop would give, below the held piece."""
-        said = tuple(BubbleLine(line) for line in lines)
-        if not said:
+        if not lines:
             self.hide(Kind.PREVIEW)
             return
         theme = self._scene.printer.theme
         order = (Tail.ABOVE, Tail.BELOW, Tail.RIGHT)
-        self._show(Kind.PREVIEW, "\n".join(lines), held, lambda tail: bubble(theme, said, tail), order)
+        said = "\n".join(line.words for line in lines)
+        self._show(Kind.PREVIEW, said, held, lambda tail: bubble(theme, lines, tail), order)
 
     def hint(self, lines: Sequence[str], about: QRectF) -> None:
         """Say what a hinted move is worth, beside it; stays until the next input."""

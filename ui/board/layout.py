@@ -255,10 +255,11 @@ PLAIN_STAGING = Staging()
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """One line of a preview: a sentence, and the seat whose chip stands before it (-1: none)."""
+    """One line of a preview: a sentence, and before it the chip of a seat (-1: none) or a picture, some 18 units wide, round (0, 0)."""
 
     sentence: Sentence
     seat: int = -1
+    picture: Picture | None = None
 
 
 @dataclass(frozen=True, slots=True)

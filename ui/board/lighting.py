@@ -15,6 +15,7 @@ from ui.board.lights import Group, Lights, Mark
 from ui.board.meanwhile import Aside
 from ui.board.scene import Z_GHOST, Z_LIGHTS, BoardScene
 from ui.board.stage import Stage, Track
+from ui.paint.bubbles import BubbleLine
 from ui.paint.picture import Picture
 from ui.paint.states import POINTED_AT_LIFT, PlaceState
 from ui.theme import motion
@@ -33,7 +34,7 @@ class Lighting:
         grip: Grip,
         bubbles: Bubbles,
         landing: Landing,
-        preview: Callable[[int, Aim], tuple[str, ...]],
+        preview: Callable[[int, Aim], tuple[BubbleLine, ...]],
     ) -> None:
         self._scene = scene
         self._lights = lights

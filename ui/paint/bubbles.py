@@ -51,12 +51,13 @@ class Tail(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BubbleLine:
-    """One line of a bubble: words, perhaps a line icon before them, perhaps quieter."""
+    """One line of a bubble: words, perhaps a line icon or a small picture round (0, 0) before them, perhaps quieter."""
 
     words: str
     icon: str = ""
     icon_paint: str = "#FFE9C0"
     quiet: bool = False
+    picture: Picture | None = None
 
 
 def refusal(theme: Theme, sentence: str, tail: Tail = Tail.LEFT, widest: float = 260.0) -> Picture:
@@ -89,7 +90,7 @@ class _Laid:
     def __init__(self, theme: Theme, lines: tuple[BubbleLine, ...], widest: float) -> None:
         self.theme = theme
         self.lines = lines
-        self.indent = _ICON + _ICON_GAP if any(line.icon for line in lines) else 0.0
+        self.indent = _ICON + _ICON_GAP if any(line.icon or line.picture for line in lines) else 0.0
         bounds = [self._bounds(line, widest - self.indent) for line in lines]
         self.heights = [max(box.height(), theme.line(Role.BUTTON)) + 2 for box in bounds]
         self.width = max(box.width() for box in bounds) + self.indent + 2
@@ -118,8 +119,11 @@ class _Laid:
         """Paint icons and words into the body."""
         tokens, y = self.theme.tokens, body.y() + _PAD - 3
         for line, height in zip(self.lines, self.heights, strict=True):
-            if line.icon:
-                x = body.x() + _PAD + _ICON / 2
+            x = body.x() + _PAD + _ICON / 2
+            if line.picture is not None:
+                with canvas.at(x, y + height / 2):
+                    line.picture.draw(canvas)
+            elif line.icon:
                 draw_icon(canvas, line.icon, x, y + height / 2, _ICON, line.icon_paint, 2.2)
             box = QRectF(body.x() + _PAD + self.indent, y, self.width - self.indent, height)
             paint = tokens.bubble_ink2 if line.quiet else tokens.bubble_ink

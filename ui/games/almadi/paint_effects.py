@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ui.games.almadi.shades import ARROW, EFFECTS, SEAL_RIM, WEDGE
+from ui.games.almadi.shades import ARROW, EFFECTS, LANDSCAPES, SEAL_RIM, WEDGE
 from ui.paint.canvas import Canvas
 from ui.paint.paths import disc, placed, polygon, rectangle, star, svg
 from ui.paint.picture import Box, Picture
@@ -97,3 +97,28 @@ def seal(effect: str, r: float) -> Picture:
 
 def _lasting(effect: str, r: float, canvas: Canvas) -> None:
     draw_seal(canvas, effect, 0, 0, r, glows=False)
+
+
+_TOKEN = 8.0
+
+
+def token(effect: str) -> Picture:
+    """Return an effect as it stands before words, around (0, 0)."""
+
+    def draw(canvas: Canvas) -> None:
+        canvas.fill(disc(0, 0, _TOKEN), EFFECTS[effect])
+        canvas.stroke(disc(0, 0, _TOKEN), SEAL_RIM, 1.2)
+        draw_effect(canvas, effect, 0, 0, _TOKEN * 1.3)
+
+    return Picture("almadi token", (effect,), Box(-_TOKEN, -_TOKEN, 2 * _TOKEN, 2 * _TOKEN).grown(1), draw)
+
+
+def palace_token() -> Picture:
+    """Return the dome of a palace as it stands before words, around (0, 0)."""
+
+    def draw(canvas: Canvas) -> None:
+        canvas.fill(disc(0, 0, _TOKEN), LANDSCAPES["palace"][0])
+        canvas.stroke(disc(0, 0, _TOKEN), SEAL_RIM, 1.2)
+        canvas.fill(svg("M-5 5 L-5 1 C-5 -2 -2 -3 0 -6.4 C2 -3 5 -2 5 1 L5 5 Z"), WEDGE)
+
+    return Picture("almadi palace token", (), Box(-_TOKEN, -_TOKEN, 2 * _TOKEN, 2 * _TOKEN).grown(1), draw)

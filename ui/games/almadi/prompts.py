@@ -20,6 +20,7 @@ from engine.games.almadi.places import (
 )
 from engine.games.almadi.words import Effect, Log
 from ui.board.layout import Choice, Gain, Piece, Prompt, Sight
+from ui.games.almadi.paint_effects import palace_token, token
 from ui.games.almadi.seen import Seen, contacts, palace_worth
 from ui.games.almadi.words import Ask, Button, Fact, Gives
 
@@ -32,6 +33,7 @@ _EFFECTS = {
     "djinn": Effect.DJINN,
     "jar": Effect.JAR,
 }
+_MOST_LINES = 3
 _LAYING = (Log.PLACES, Log.MOVES, Log.TRADES)
 
 
@@ -103,18 +105,32 @@ def gains(seen: Seen, events: Sequence[Event], seat: int) -> tuple[Gain, ...] | 
     if event is None or parts is None:
         return None
     lying = {cell: piece for cell, piece in seen.lying(parts[0]).items() if piece != event.piece}
-    lines = [Gain(_activates(lying, event.piece, parts[1]))]
     worth = palace_worth(lying, event.piece, parts[1])
-    if worth:
-        lines.append(Gain(say(Gives.WORTH, n=worth)))
-    return tuple(lines)
+    value = [Gain(say(Gives.WORTH, n=worth), picture=palace_token())] if worth else []
+    counts = _counted(lying, event.piece, parts[1])
+    if not counts:
+        return (Gain(say(Gives.NOTHING)), *value)
+    if len(counts) + len(value) <= _MOST_LINES:
+        gained = [Gain(_effect(kind, n), picture=token(_icon(kind, n))) for kind, n in counts.items()]
+    else:
+        effects: tuple[Part, ...] = tuple(_effect(kind, n) for kind, n in counts.items())
+        gained = [Gain(say(Gives.ACTIVATES, effects=Many(effects)))]
+    return (*gained, *value)
 
 
-def _activates(lying: dict[int, int], piece: int, cell: int) -> Sentence:
-    counts: dict[Words, int] = {}
+def _counted(lying: dict[int, int], piece: int, cell: int) -> dict[str, int]:
+    """Return how often each effect would be activated on a cell; jars are added up."""
+    counts: dict[str, int] = {}
     for _, effect in contacts(lying, piece, cell):
         jars = int(effect[3]) if effect.startswith("jar") else 0
-        words = _EFFECTS["jar" if jars else effect]
-        counts[words] = counts.get(words, 0) + (jars or 1)
-    found: tuple[Part, ...] = tuple(say(words, n=count) for words, count in counts.items())
-    return say(Gives.ACTIVATES, effects=Many(found)) if found else say(Gives.NOTHING)
+        kind = "jar" if jars else effect
+        counts[kind] = counts.get(kind, 0) + (jars or 1)
+    return counts
+
+
+def _effect(kind: str, count: int) -> Sentence:
+    return say(_EFFECTS[kind], n=count)
+
+
+def _icon(kind: str, count: int) -> str:
+    return f"jar{min(3, count)}" if kind == "jar" else kind

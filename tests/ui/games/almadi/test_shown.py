@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from engine.core.contract import Setup
 from engine.core.move import piece_of, verb_of
+from engine.games.almadi import notation
 from engine.games.almadi.components import TILE_OF
 from engine.games.almadi.places import SLOT, Verb, cell_at, realm_parts, realm_place
 from tests.engine.games.almadi.desk import arrange, fresh, random_positions
@@ -158,6 +159,31 @@ def test_what_the_held_landscape_hides_is_darkened_like_the_rest(qtbot, around):
     assert hands.board.grip.hold is not None
     assert veil.pixelColor(other.toPoint()).alpha() == 255
     assert veil.pixelColor(start.toPoint()).alpha() == 0
+
+
+def foretold(desk, line):
+    """The lines of the preview of a move, each with the kind of its picture."""
+    shown, events = Shown(desk), []
+    desk.position.copy().play(notation.from_text(line), events)
+    gains = shown.table.gains(shown.view, [event for event in events if not event.reveals], 0)
+    return [
+        (shown.sight.voice.speak(gain.sentence), gain.picture.params if gain.picture else None)
+        for gain in gains
+    ]
+
+
+def test_a_preview_has_a_line_with_an_icon_for_every_effect(qapp):
+    desk = arrange("S1 o21@1,1", central="m01 m02 p12")
+    assert foretold(desk, "place p12 1 r2c1") == [
+        ("1 mosaic", ("mosaic",)),
+        ("1 ruby", ("ruby",)),
+        ("Palace worth 2 here", ()),
+    ]
+
+
+def test_a_preview_says_when_nothing_is_activated(qapp):
+    desk = arrange("S1", central="o20")
+    assert foretold(desk, "place o20 1 r1c1") == [("Activates nothing", None)]
 
 
 # ---------------------------------------------------------------- pointing, other realms
