@@ -15,8 +15,8 @@ from ui.rules.compose import page_picture
 from ui.rules.illustrator import Illustrator
 from ui.rules.library import QUICK, RULES, games_with, quick_page, rules_page
 from ui.rules.markup import Figures, Heading
-from ui.rules.pictures import album_of
 from ui.rules.paper import INCH
+from ui.rules.pictures import album_of
 from ui.rules.quick import HEIGHT, SIZES, WIDTH, QuickSheet, quick_pdf
 from ui.rules.typeset import fill_document
 from ui.theme.look import dark, light
