@@ -146,6 +146,13 @@ class Board(QObject):
         self._look(view, sight)
         self._settle()
 
+    def show_anew(self, view: View, sight: Sight) -> None:
+        """Show a position and paint everything anew; a table that is not on the screen yet does so when it comes there."""
+        self.stop()
+        self._look(view, sight)
+        if self.view.isVisible():
+            self.lay_out()
+
     def advance(self, events: Sequence[Event], view: View, sight: Sight) -> None:
         """Show a move: its events one after the other, then the position after it."""
         self.stage.finish()
@@ -169,12 +176,18 @@ class Board(QObject):
     def _settle(self) -> None:
         self.stage.stop_all()
         self.lighting.forget_pointed()
-        if self.camera.use_board(self.plan.board or self.layout.board):
-            self._look(self._view_data, self._sight)
+        if self._board_is_another():
             self.scene.paint_cloth()
             self.scene.follow()
         self.scene.settle(self.plan)
         self._relight()
+
+    def _board_is_another(self) -> bool:
+        """Fit the plan's board into the window; tells whether it is another one (an estate that grew)."""
+        if not self.camera.use_board(self.plan.board or self.layout.board):
+            return False
+        self._look(self._view_data, self._sight)
+        return True
 
     def _relight(self) -> None:
         self._lay_buttons()
@@ -227,10 +240,12 @@ class Board(QObject):
         self.stop()
         self._printer.dpr = self.view.devicePixelRatioF()
         self._look(self._view_data, self._sight)
+        self._board_is_another()
         self.lights.resize(QRectF(QPointF(), self.camera.window))
         self.scene.recast()
         self.scene.paint_cloth()
         self._settle()
+        self.view.rest()
 
     def use_theme(self, theme: Theme) -> None:
         """Paint everything in another theme."""

@@ -112,12 +112,11 @@ class BoardScene(QGraphicsScene):
     # ------------------------------------------------------------ camera, theme
 
     def recast(self) -> None:
-        """Follow the camera: new transforms, new pixmaps, every item at home."""
+        """Follow the camera with new transforms; `settle` then brings every item home, with new pixmaps."""
         self.setSceneRect(QRectF(QPointF(), self.camera.window))
         for area, layer in self._layers.items():
             layer.setTransform(self.camera.transform(area))
         self._dock.moved()
-        self.settle(self.plan)
         self.update()
 
     def follow(self) -> None:

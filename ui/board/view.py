@@ -50,6 +50,7 @@ class BoardView(QGraphicsView):
         self._grip: Grip | None = None
         self.access: BoardAccess | None = None
         self.make_access: Callable[[], BoardAccess] | None = None
+        self._room = (QSizeF(), 0.0, 0.0, 0.0)
         self._calm = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._calm.timeout.connect(self.calmed)
         self._set_up()
@@ -71,13 +72,20 @@ class BoardView(QGraphicsView):
 
     def reserve(self, top: float, strip: float, right: float = 0.0) -> None:
         """Keep `top` pixels free above the board and `right` beside it, the dock `strip` high, and fit the camera."""
-        self._camera.resize(QSizeF(self.viewport().size()), top, strip, right)
-        self.show_camera()
+        room = (QSizeF(self.viewport().size()), top, strip, right)
+        if room != self._room:
+            self._room = room
+            self._camera.resize(*room)
+            self.show_camera()
 
     def show_camera(self) -> None:
         """Show what the camera shows now, sharply as soon as it rests."""
         self.moved.emit()
         self._calm.start()
+
+    def rest(self) -> None:
+        """Everything was painted sharply for what the camera shows now."""
+        self._calm.stop()
 
     # ------------------------------------------------------------ pointer
 
@@ -177,7 +185,7 @@ class BoardView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the camera to the new size."""
         super().resizeEvent(event)
-        self.reserve(self._camera.top, self._camera.strip, self._camera.right)
+        self.reserve(*self._room[1:])
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Take pinches of a touchpad, and notice another resolution."""
@@ -186,7 +194,7 @@ class BoardView(QGraphicsView):
                 self._zoom(1.0 + event.value(), event.position())
                 return True
         elif event.type() == QEvent.Type.DevicePixelRatioChange:
-            self.reserve(self._camera.top, self._camera.strip, self._camera.right)
+            self.show_camera()
         return super().viewportEvent(event)
 
 

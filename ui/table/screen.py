@@ -449,8 +449,7 @@ class TableScreen(QWidget):
         """Show and say everything anew: the table was opened, or the language changed."""
         self._speaker = self._make_voice()
         self._mark_lately()
-        self.board.show_view(self._view(), self._sight())
-        self.board.use_sight(self._sight())
+        self.board.show_anew(self._view(), self._sight())
         self._show_log()
         self._on_decision()
         self.changed.emit()
