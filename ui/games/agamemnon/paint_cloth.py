@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 
 from ui.games.agamemnon import geometry as at
@@ -37,6 +39,7 @@ _PICTURES = {
 }
 """By board: ship and horse, each x from the middle, y, scale."""
 _FRESCO_ALPHA = 0.17
+_NUMBER_ALPHA = 0.7
 
 
 def cloth_picture(visible: Box, board: str) -> Picture:
@@ -52,7 +55,7 @@ def cloth_picture(visible: Box, board: str) -> Picture:
         for space, spot in enumerate(at.spots(board)):
             if space not in at.DOUBTFUL[board]:
                 with canvas.at(*spot):
-                    _hollow(canvas)
+                    _hollow(space, canvas)
 
     return Picture("agamemnon cloth", (visible, board), visible, draw, opaque=True)
 
@@ -127,19 +130,20 @@ def _horse(canvas: Canvas) -> None:
         canvas.fill(disc(wheel, 60, 9).subtracted(disc(wheel, 60, 4)), paint, _FRESCO_ALPHA)
 
 
-def hollow(*, closed: bool) -> Picture:
+def hollow(space: int, *, closed: bool) -> Picture:
     """Return a space that may be out of the game (rules 8.2): open, or sewn up; its middle at (0, 0)."""
-    return Picture(
-        "agamemnon hollow", (closed,), at.around(0, 0, at.SPACE + 2), _closed if closed else _hollow
-    )
+    draw = _closed if closed else partial(_hollow, space)
+    return Picture("agamemnon hollow", (space, closed), at.around(0, 0, at.SPACE + 2), draw)
 
 
-def _hollow(canvas: Canvas) -> None:
+def _hollow(space: int, canvas: Canvas) -> None:
+    """Paint an empty space with its number, by which log, list of moves and lessons call it."""
     path, paint = disc(0, 0, at.SPACE), shades.border(canvas.theme)
     canvas.fill(path, *shades.hollow(canvas.theme))
     canvas.inner_shadow(path, 4.0, 1.0, 2.0, 0.45)
     canvas.stroke(path, paint, 1.5, 0.8)
     canvas.stroke(disc(0, 0, at.SPACE - 5), paint, 1.0, 0.35, dash=(2, 3))
+    canvas.figure(0, 0, str(space), 14, paint, 600, _NUMBER_ALPHA)
 
 
 def _closed(canvas: Canvas) -> None:

@@ -65,7 +65,7 @@ def web_pieces(lay: Lay) -> Iterator[Piece]:
             yield _string(lay, edge)
     spots = at.spots(seen.layout.board)
     for space in sorted(at.DOUBTFUL[seen.layout.board]):
-        picture = hollow(closed=space == seen.excluded)
+        picture = hollow(space, closed=space == seen.excluded)
         x, y = spots[space]
         yield Piece(f"hollow {space}", picture, x, y, picture.box)
     for space, piece in enumerate(seen.tiles):

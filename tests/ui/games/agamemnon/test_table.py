@@ -23,6 +23,8 @@ from ui.games.agamemnon import geometry as at
 from ui.games.agamemnon.words import Ask, Gained
 from ui.language import Language
 from ui.layouts import layout_for
+from ui.paint.cache import render
+from ui.paint.canvas import Canvas
 from ui.paint.picture import Box
 from ui.theme.look import light
 from ui.theme.players import PLAYERS
@@ -148,6 +150,19 @@ def test_edges_out_of_the_game_have_a_place_but_nothing_on_it(qapp):
     for number in out:
         assert shown.place(number).name
         assert not shown.lying(number)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_empty_space_shows_the_number_the_log_calls_it_by(qapp, monkeypatch, board):
+    shown = Shown(match_until(lambda state: state.turn == 2, board=board))
+    written: list[str] = []
+    monkeypatch.setattr(Canvas, "figure", lambda canvas, x, y, words, *more: written.append(words))
+    render(shown.layout.cloth(Box(0, 0, 1000, 690), shown.sight), light(), 0.5, 1.0)
+    for piece in shown.plan.pieces:
+        if piece.picture.kind == "agamemnon hollow":
+            render(piece.picture, light(), 0.5, 1.0)
+    in_the_game = set(range(len(at.spots(board)))) - {shown.view["excluded"]}
+    assert sorted(map(int, written)) == sorted(in_the_game)
 
 
 # ---------------------------------------------------------------- what can be tried
