@@ -97,7 +97,7 @@ Fact.CHARACTERS</extracomment>
     <message>
         <source>dates</source>
         <extracomment>Terms.DATES</extracomment>
-        <translation>ナツメヤシ</translation>
+        <translation>デーツ</translation>
     </message>
     <message>
         <source>spices</source>
