@@ -11,7 +11,8 @@ from engine.ai.judging import Verdict, judge
 from engine.ai.search import Decision, Effort, reward_of
 from engine.core.contract import NOBODY, State
 from engine.core.move import NO_MOVE
-from engine.core.registry import Game, load_game
+from engine.core.registry import Game, facts_of, game_ids, load_game
+from engine.core.setup import make_setup
 from engine.core.words import ENGLISH
 from tests.engine.ai.toys.nim.state import SWAP, TAKES
 
@@ -122,12 +123,9 @@ def test_a_judgement_that_is_stopped_still_has_a_verdict(decision: Ask, nim: Gam
     assert [done for done, _ in told] == sorted(done for done, _ in told)
 
 
-@pytest.mark.parametrize("game_id", ["agamemnon", "imhotep", "sobek", "uptown"])
+@pytest.mark.parametrize("game_id", game_ids())
 def test_a_real_game_is_judged_by_what_its_seat_can_see(game_id: str) -> None:
-    """A weak move by first sight, early in the match, is found wanting against the search's own choice or is sound."""
-    from engine.core.registry import facts_of
-    from engine.core.setup import make_setup
-
+    """The move that looks worst at first sight, early in the match, gets a verdict that is the same a second time."""
     game = load_game(game_id)
     state = game.state.new(make_setup(facts_of(game_id), 2, {}, 3))
     while len(state.legal_moves()) < 3:
