@@ -45,4 +45,6 @@ def _benches() -> Iterator[Iterator[Figure]]:
     for game in game_ids():
         yield engine_benches.run(game, neighbours)
     yield window_benches.first_window()
+    for game in game_ids():
+        yield window_benches.drag(game)
     yield window_benches.table("imhotep")

@@ -1,14 +1,16 @@
 """A real table, with real thinking and real mouse events; prints how smooth it was, as JSON, and ends.
 
-    python -m tests.bench.our_table GAME FOLDER
+    python -m tests.bench.our_table GAME FOLDER [brief]
 
-Prints {"idle", "thinking", "dragging"}, each with the middle, the 95 % and the longest gap between frames in ms, and
-"move": the middle time in ms from a move to the table that shows it.
+Prints {"dragging", "opening"}: the middle, the 95 % and the longest time of a frame while a piece is carried across a full
+board, and the processor time of opening the table, all in ms. Without "brief" also {"idle", "thinking"}, the gaps between
+frames, and "move": the middle time from a move to the table that shows it.
 """
 
 from __future__ import annotations
 
 import json
+import random
 import statistics
 import sys
 import time
@@ -21,12 +23,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.ai.service import Service
 from engine.core.match import Match
-from engine.core.registry import facts_of, load_game
+from engine.core.registry import facts_of
 from engine.core.saves import SeatSpec
 from engine.core.setup import make_setup
 from ui.folders import Folders
 from ui.garbage import GarbageCollector
 from ui.language import Language
+from ui.layouts import layout_for
 from ui.screens import Pace, Surroundings
 from ui.table.screen import TableScreen
 from ui.table.session import TableSession
@@ -39,7 +42,8 @@ TICK_MS = 16
 DRAG_STEPS = 400
 MOVES = 30
 LEVEL = "master"
-PLIES = 40
+LATE = 0.85
+"""The share of a match after which the board is full."""
 
 
 class Gaps:
@@ -66,7 +70,7 @@ class Gaps:
         }
 
 
-def main(game: str, folder: Path) -> None:
+def main(game: str, folder: Path, brief: bool) -> None:
     """Measure one game's table."""
     application = QApplication([])
     theme = CurrentTheme(light())
@@ -75,30 +79,41 @@ def main(game: str, folder: Path) -> None:
     garbage.begin()
     around = Surroundings(theme, Language(), Pace(Speed.NORMAL), Folders.below(folder).autosave)
     service = Service()
-    screen = sit(game, around, service)
-    figures = {
-        "idle": wait(lambda: True, SECONDS / 2),
-        "dragging": drag(screen),
-        "move": moves(screen),
-        "thinking": think(screen),
-    }
+    match = late(game)
+    begin = time.process_time()
+    screen = sit(match, around, service)
+    opening = (time.process_time() - begin) * 1000
+    figures: dict[str, object] = {"opening": opening}
+    if not brief:
+        figures["idle"] = wait(lambda: True, SECONDS / 2)
+    figures["dragging"] = drag(screen)
+    if not brief:
+        figures |= {"move": moves(screen), "thinking": think(screen)}
     print(json.dumps(figures))
     screen.session.close()
     service.close()
     garbage.end()
 
 
-def sit(game: str, around: Surroundings, service: Service) -> TableScreen:
-    """Open a table in the middle of a match, one person against the strongest level."""
+def late(game: str) -> Match:
+    """Return a match with as many players as may be, late, at a decision of the first seat which moves a piece."""
     facts = facts_of(game)
-    players = facts.players[-1]
-    match = Match(make_setup(facts, players, {}, 7))
-    bot = load_game(game).bot
-    while match.ply < PLIES or match.state.to_move != 0:
-        legal = match.state.legal_moves()
-        values = bot.order(match.state, legal)
-        match.play(legal[values.index(max(values))])
-    seats = [SeatSpec("human")] + [SeatSpec("ai", level=LEVEL)] * (players - 1)
+    match = Match(make_setup(facts, facts.players[-1], {}, 7))
+    aims, rng = layout_for(match.setup).aims, random.Random(1)
+    while not match.over:
+        match.play(match.state.random_move(rng))
+
+    def moves_a_piece(ply: int) -> bool:
+        state = match.state_at(ply)
+        return state.to_move == 0 and any(aims(move)[0].piece for move in state.legal_moves())
+
+    match.undo_to(next(filter(moves_a_piece, range(round(LATE * match.ply), -1, -1))))
+    return match
+
+
+def sit(match: Match, around: Surroundings, service: Service) -> TableScreen:
+    """Open a table, one person against the strongest level."""
+    seats = [SeatSpec("human")] + [SeatSpec("ai", level=LEVEL)] * (match.setup.players - 1)
     session = TableSession(match, seats, service, around.autosave, around.pace)
     screen = TableScreen(session, around)
     screen.resize(1440, 900)
@@ -177,4 +192,4 @@ def think(screen: TableScreen) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]))
+    main(sys.argv[1], Path(sys.argv[2]), sys.argv[3:] == ["brief"])

@@ -20,6 +20,7 @@ from tests.bench.figures import Figure, LeftOut
 ROOT: Final = Path(__file__).parents[2]
 STARTS: Final = 5
 PATIENCE: Final = 120
+FRAME_MS: Final = 16.0
 
 
 def first_window() -> Iterator[Figure]:
@@ -34,15 +35,24 @@ def first_window() -> Iterator[Figure]:
 
 
 def table(game: str) -> Iterator[Figure]:
-    """How smooth a game's table is while the strongest level thinks, while a piece is dragged, and after a move."""
+    """How smooth a game's table is while the strongest level thinks and after a move."""
     with TemporaryDirectory() as folder:
         measured = json.loads(_run("tests.bench.our_table", game, folder))
     for share in ("p50", "p95", "max"):
         against = {"idle": measured["idle"][share]}
         yield Figure(f"frame gap while thinking, {share}", game, measured["thinking"][share], "ms", against)
-    for share in ("p50", "p95", "max"):
-        yield Figure(f"frame of a drag, {share}", game, measured["dragging"][share], "ms")
     yield Figure("from a move to the table that shows it", game, measured["move"], "ms")
+
+
+def drag(game: str) -> Iterator[Figure]:
+    """How long a frame takes while a piece is carried across a full board, and what opening that table costs."""
+    with TemporaryDirectory() as folder:
+        measured = json.loads(_run("tests.bench.our_table", game, folder, "brief"))
+    for share, against in (("p50", None), ("p95", {"one frame at 60 Hz": FRAME_MS}), ("max", None)):
+        yield Figure(
+            f"frame of a drag across a full board, {share}", game, measured["dragging"][share], "ms", against
+        )
+    yield Figure("processor time of opening a table", game, measured["opening"], "ms")
 
 
 def _seconds(module: str, *words: str) -> float:
