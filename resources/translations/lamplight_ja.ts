@@ -1425,6 +1425,11 @@
         <translation>{who}は{n}点を得ます：{lines}。</translation>
     </message>
     <message>
+        <source>{who} {who:gets|get} {n:point|points}: {lines}, and {more} more.</source>
+        <extracomment>Walk.MORE</extracomment>
+        <translation>{who}は{n}点を得ます：{lines}、ほか{more}件。</translation>
+    </message>
+    <message>
         <source>{line} ({points})</source>
         <extracomment>Walk.LINE</extracomment>
         <translation>{line}（{points}）</translation>

@@ -37,6 +37,8 @@ from ui.theme import motion
 
 _PROMPT_GAP, _PROMPT_SIDE = 8, 16
 _ESCAPE = "Esc"
+_MOST_LINES = 5
+"""How many lines a sentence lists; the table shows them all."""
 
 
 class _Over:
@@ -304,4 +306,8 @@ def _told(share: Share) -> Sentence:
     lines = [say(Walk.LINE, line=line.label, points=line.points) for line in share.lines]
     if len(lines) == 1:
         return say(Walk.ONE, who=Player(share.seat), n=share.points, line=share.lines[0].label)
-    return say(Walk.MANY, who=Player(share.seat), n=share.points, lines=Many(tuple(lines)))
+    shown = Many(tuple(lines[:_MOST_LINES]))
+    if len(lines) <= _MOST_LINES:
+        return say(Walk.MANY, who=Player(share.seat), n=share.points, lines=shown)
+    more = len(lines) - _MOST_LINES
+    return say(Walk.MORE, who=Player(share.seat), n=share.points, lines=shown, more=more)

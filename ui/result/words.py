@@ -40,6 +40,7 @@ class Walk(Words):
     STEP = "Step {n} of {count}"
     ONE = "{who} {who:gets|get} {n:point|points}: {line}."
     MANY = "{who} {who:gets|get} {n:point|points}: {lines}."
+    MORE = "{who} {who:gets|get} {n:point|points}: {lines}, and {more} more."
     LINE = "{line} ({points})"
     OTHER = "At the end"
     NEXT = "Next"

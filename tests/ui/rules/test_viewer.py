@@ -152,9 +152,12 @@ def test_words_that_are_not_there_are_said_and_escape_ends_the_search_then_the_w
 def test_the_quick_reference_is_saved_where_the_person_says(window, monkeypatch, tmp_path):
     goal = tmp_path / "sheet"
     asked = []
-    monkeypatch.setattr(
-        QFileDialog, "getSaveFileName", lambda *words: asked.append(words[2]) or (str(goal), "")
-    )
+
+    def choose(*words):
+        asked.append(words[2])
+        return str(goal), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     QTest.mouseClick(window.quick_button, LEFT)
     assert asked[0].endswith("Imhotep quick reference.pdf")
     assert goal.with_suffix(".pdf").read_bytes().startswith(b"%PDF-")
