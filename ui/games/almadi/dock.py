@@ -22,7 +22,7 @@ from engine.games.almadi.places import (
 from ui.board.layout import Area, Piece, Place
 from ui.games.almadi import geometry_dock as at
 from ui.games.almadi.lay import GROUND, TILES, Lay
-from ui.games.almadi.paint_cards import character_back
+from ui.games.almadi.paint_characters import character_back
 from ui.games.almadi.paint_labels import divider, label, lamps, well
 from ui.games.almadi.paint_things import hollow, mosaic, rubies, stall
 from ui.games.almadi.words import Name, Print, Zone

@@ -23,7 +23,9 @@ from engine.games.almadi.words import Character, FullName, Goal, Power
 from ui.board.layout import Area, Piece, Sight
 from ui.games.almadi.emblems import EMBLEMS
 from ui.games.almadi.geometry import Frame
-from ui.games.almadi.paint_cards import CardPrint, character, objective
+from ui.games.almadi.paint_characters import character
+from ui.games.almadi.paint_objectives import objective
+from ui.games.almadi.paint_paper import CardPrint
 from ui.games.almadi.paint_tile import RADIUS, landscape
 from ui.games.almadi.seen import Seen
 from ui.games.almadi.words import Gift, Name, Print, Short, Side, Zone
