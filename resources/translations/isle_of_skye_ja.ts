@@ -1111,6 +1111,11 @@ Name.COINS</extracomment>
         <translation>城{castle} + 酒樽{barrels} + 追い上げ{behind}</translation>
     </message>
     <message>
+        <source>Tile {tile}</source>
+        <extracomment>Name.TILE</extracomment>
+        <translation>タイル{tile}</translation>
+    </message>
+    <message>
         <source>Pasture of {n:tile|tiles}, open</source>
         <extracomment>Name.PASTURE_OPEN</extracomment>
         <translation>草原{n}枚、未完成</translation>

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF
 
 from engine.games.isle_of_skye.estate import Estate
-from engine.games.isle_of_skye.places import RADIUS, cell_at
+from engine.games.isle_of_skye.places import CASTLE, RADIUS, cell_at
 from engine.games.isle_of_skye.points import Scoring
 from engine.games.isle_of_skye.sources import sources
-from engine.games.isle_of_skye.tiles import GROUNDS, MOUNTAIN, PASTURE, WATER
+from engine.games.isle_of_skye.tiles import GROUNDS, ID_OF, MOUNTAIN, PASTURE, WATER
 from ui.board.layout import Patch
 from ui.games.isle_of_skye import geometry as at
 from ui.games.isle_of_skye.estates import frame_of
@@ -67,6 +67,8 @@ def _area_at(lay: Lay, estate: Estate, frame: at.Frame, x: float, y: float) -> P
     root = estate.area_of(number, area)
     words = _AREA_WORDS[estate.grounds[root]][estate.is_closed(root)]
     tip = lay.say(words, n=estate.spreads[root].bit_count())
+    if estate.codes[number] >> 2 != CASTLE:
+        tip += "\n" + lay.say(Name.TILE, tile=ID_OF[estate.codes[number] >> 2])
     return Patch(area_light(_parts(estate, frame, root), frame.edge), tip)
 
 

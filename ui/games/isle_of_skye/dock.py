@@ -86,7 +86,7 @@ def _own_offer(lay: Lay, offer: Offer, box: Box) -> Iterator[Piece]:
         return
     away = offer.axed and lay.seen.phase == "buy"
     key = f"axed {offer.tile}" if away else tile_key(offer.tile)
-    tile = replace(lay.tile(key, offer.tile, box, place), area=Area.DOCK, tip=lay.picture_words(offer.tile))
+    tile = replace(lay.tile(key, offer.tile, box, place), area=Area.DOCK, tip=lay.tile_tip(offer.tile))
     yield replace(tile, number=0) if away else tile
     if offer.axed:
         yield lay.label(f"gone {offer.tile}", gone(box.w), box.x, box.y, Area.DOCK, OVER_TILES)
@@ -138,6 +138,7 @@ def _stock_tile(lay: Lay, tile: int, box: Box, *, loose: bool) -> Piece:
         area=Area.DOCK,
         loose=loose,
         name=lay.say(Name.STOCK, tile=picture_of(tile)),
+        tip=lay.tile_tip(tile),
         zone=lay.zone(Zone.OWN),
         turned=lay.turned(tile, box.w) if loose else (),
         hand_scale=lay.hand_scale(box.w, Area.DOCK),

@@ -9,7 +9,6 @@ from engine.core.words import Many, Part, Player, say
 from engine.games.isle_of_skye.estate import Estate
 from engine.games.isle_of_skye.names import SIDES, TERRAIN_WORDS, picture_of, where
 from engine.games.isle_of_skye.places import CASTLE, CORNERS, HOME, estate_place
-from engine.games.isle_of_skye.tiles import ID_OF
 from ui.board.layout import Piece, Place
 from ui.games.isle_of_skye import geometry as at
 from ui.games.isle_of_skye.lay import GROUND, LABELS, Lay, tile_key
@@ -56,7 +55,8 @@ def _laid(lay: Lay, seat: int, estate: Estate, frame: at.Frame, small: str) -> I
         key = f"castle {seat}" if code >> 2 == CASTLE else tile_key(code >> 2)
         place = estate_place(seat, cell, code & 3)
         piece = lay.tile(small + key, code >> 2, frame.cell(cell), place, rotation=code & 3, owner=seat)
-        yield replace(piece, level=piece.level + level)
+        tip = lay.tile_tip(code >> 2) if small and code >> 2 != CASTLE else ""
+        yield replace(piece, level=piece.level + level, tip=tip)
 
 
 def _needed(estate: Estate, cell: int) -> str:
@@ -117,5 +117,4 @@ def small_estate(lay: Lay, seat: int, room: Box, panel: Box) -> Iterator[Piece]:
     for number, tile in enumerate(stock):
         box = at.head_tile(panel, number, len(stock)) if crowded else at.to_lay(column, number, len(stock))
         piece = lay.tile(tile_key(tile), tile, box, lay.stock_place(seat), owner=seat)
-        words = lay.picture_words(tile)
-        yield replace(piece, level=LABELS + number, tip=f"{ID_OF[tile]}\n{words}")
+        yield replace(piece, level=LABELS + number, tip=lay.tile_tip(tile))

@@ -120,7 +120,6 @@ def _offer(lay: Lay, offer: Offer, box: Box) -> Iterator[Piece]:
             lay.label(f"dear {offer.tile}", picture, box.x, box.y, level=OVER_TILES), on=tile_key(offer.tile)
         )
     tile = lay.tile(tile_key(offer.tile), offer.tile, box, place)
-    words = lay.picture_words(offer.tile)
     yield replace(
         tile,
         loose=buying and lay.sight.seat >= 0,
@@ -128,7 +127,7 @@ def _offer(lay: Lay, offer: Offer, box: Box) -> Iterator[Piece]:
         zone=lay.zone(Zone.MARKET),
         turned=lay.turned(offer.tile, box.w) if buying else (),
         hand_scale=lay.hand_scale(box.w, Area.BOARD),
-        tip="" if buying else words,
+        tip=lay.tile_tip(offer.tile),
     )
 
 

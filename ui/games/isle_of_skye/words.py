@@ -103,6 +103,7 @@ class Print(Words):
 class Name(Words):
     """What things are called by a screen reader and in tool tips."""
 
+    TILE = "Tile {tile}"
     CASTLE = "Castle of {who}"
     LAID = "{where}: {tile}"
     EMPTY = "Empty cell, {where}; it needs {needs}"

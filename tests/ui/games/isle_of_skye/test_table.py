@@ -9,6 +9,7 @@ from engine.core.contract import NOBODY
 from engine.core.move import make, piece_of, verb_of
 from engine.games.isle_of_skye.places import (
     AXE,
+    CASTLE,
     COINS,
     SCORING,
     SLOT,
@@ -17,6 +18,7 @@ from engine.games.isle_of_skye.places import (
     estate_parts,
     estate_place,
 )
+from engine.games.isle_of_skye.tiles import ID_OF
 from tests.ui.tables import Hands, match_of, one_person, sit
 from ui.board.layout import Aim, Sight
 from ui.board.lights import Group
@@ -323,12 +325,14 @@ def test_pointing_at_a_ground_lights_its_whole_area(qtbot, around):
     estate = Seen(screen._view()).estate(0)
     frame = at.estate_frame([*estate.cells, *estate.frontier])
     sizes = set()
-    for cell in estate.cells:
+    for code, cell in zip(estate.codes, estate.cells, strict=True):
         box = frame.cell(cell)
         patch = plan.patch_at(box.x + box.w / 2, box.y + box.h * 0.9)
         assert patch is not None
-        assert patch.tip.endswith(("open", "closed"))
-        sizes.add(patch.tip.split(" of ")[1])
+        area, *tile = patch.tip.split("\n")
+        assert area.endswith(("open", "closed"))
+        assert tile == ([f"Tile {ID_OF[code >> 2]}"] if code >> 2 != CASTLE else [])
+        sizes.add(area.split(" of ")[1])
         assert not render(patch.picture, light()).isNull()
     assert len(sizes) > 1
     hands.move(hands.piece("castle 0"))
