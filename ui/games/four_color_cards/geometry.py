@@ -52,7 +52,7 @@ def row_card(index: int, count: int, opponents: int) -> Box:
 _CLAIMS = Box(260, 392, 612, 120)
 _GAP, _WIDEST = 12.0, 196.0
 _PASS_WIDTH, _NARROW_PASS = 108.0, 80.0
-_MANY_CLAIMS = 4
+_MANY_CLAIMS = 3
 WIDE_CLAIM = 150.0
 """From this width on the words of a claim stand beside its cards."""
 
@@ -68,7 +68,7 @@ def claim(index: int, count: int, *, may_pass: bool) -> Box:
 def claim_card(box: Box, index: int, count: int) -> Box:
     """Return a card of the meld a claim would make, relative to the claim."""
     if box.w >= WIDE_CLAIM:
-        step = min(25.0, 60.0 / max(1, count - 1))
+        step = min(22.0, 60.0 / max(1, count - 1))
         return Box(12 + index * step, 16, 28, 88)
     step = min(20.0, (box.w - 16 - 24) / max(1, count - 1))
     left = (box.w - 24 - step * (count - 1)) / 2

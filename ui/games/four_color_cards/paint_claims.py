@@ -31,7 +31,8 @@ def claim_plate(
         if box.w < at.WIDE_CLAIM:
             _narrow_words(canvas, said, worth, box, bad=bad)
         else:
-            _wide_words(canvas, said, box, bad=bad)
+            last = at.claim_card(box, len(cards) - 1, len(cards))
+            _wide_words(canvas, said, box, last.x + last.w + 11, bad=bad)
 
     return Picture(
         "four color claim", (cards, said, box.w, box.h, bad), Box(0, 0, box.w, box.h).grown(1), draw
@@ -54,9 +55,9 @@ def _body(canvas: Canvas, w: float, h: float, edge: str, *, dashed: bool) -> Non
     canvas.stroke(body, edge, 1.4, 0.9 if dashed else 0.5, dash=(6, 4) if dashed else ())
 
 
-def _wide_words(canvas: Canvas, said: tuple[str, str, str], box: Box, *, bad: bool) -> None:
+def _wide_words(canvas: Canvas, said: tuple[str, str, str], box: Box, left: float, *, bad: bool) -> None:
     call, meld, points = said
-    left, width = 106.0, box.w - 110
+    width = box.w - left - 5
     canvas.text(QRectF(left, 10, width, 24), call, 18, CREAM, 700, LEFT)
     canvas.text(QRectF(left, 35, width, 52), meld, 13, LOSS_INK if bad else CREAM, 500, TOP, wrap=True)
     canvas.text(QRectF(left, 88, width, 24), points, 14, LOSS_INK if bad else GOLD_INK, 700, LEFT)

@@ -103,6 +103,23 @@ def test_passing_lies_beside_the_claims_and_takes_the_card_on_offer(qapp):
     )
 
 
+@pytest.mark.parametrize("way", ["drag", "click"])
+def test_a_pass_is_made_by_mouse_on_its_tile(qtbot, around, way):
+    match = match_of("four_color_cards", players=2, seed=3)
+    while PASS not in match.state.legal_moves() or len(match.state.legal_moves()) == 1:
+        match.play(match.state.legal_moves()[0])
+    hands = Hands(sit(qtbot, around, match))
+    if hands.screen.curtained:
+        hands.screen.open_curtain()
+    ply = match.ply
+    if way == "drag":
+        offer = next(i.piece for i in hands.board.scene.pieces() if i.piece.place == places.OFFER)
+        hands.drag(hands.piece(offer.key), hands.place(PASS_TILE))
+    else:
+        hands.click(hands.place(PASS_TILE))
+    assert match.moves[ply] == PASS
+
+
 def test_who_turned_over_a_general_cannot_pass(qapp):
     shown = Shown(arrange(hands={"a": "rk"}, offer="rk", drawn=True))
     assert not [place for place in shown.plan.places if place.number == PASS_TILE]
