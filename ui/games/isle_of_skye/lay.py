@@ -14,7 +14,7 @@ from ui.games.isle_of_skye.geometry import HEADING_Y, estate_frame
 from ui.games.isle_of_skye.paint_stock import words
 from ui.games.isle_of_skye.paint_tile import RADIUS, tile
 from ui.games.isle_of_skye.seen import Seen
-from ui.games.isle_of_skye.words import Name, Zone
+from ui.games.isle_of_skye.words import Zone
 from ui.paint.picture import Box, Picture
 from ui.theme.players import Player
 
@@ -93,7 +93,7 @@ class Lay:
 
     def tile_tip(self, piece: int) -> str:
         """Return what the log calls a tile, and what is printed on it."""
-        return f"{self.say(Name.TILE, tile=ID_OF[piece])}\n{self.speak(picture_of(piece))}"
+        return self.speak(picture_of(piece))
 
     def owned(self, own: Words, of: Words) -> str:
         """Return a heading of what lies in the dock; for a spectator it says whose it is."""

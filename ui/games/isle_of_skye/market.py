@@ -127,7 +127,7 @@ def _offer(lay: Lay, offer: Offer, box: Box) -> Iterator[Piece]:
         zone=lay.zone(Zone.MARKET),
         turned=lay.turned(offer.tile, box.w) if buying else (),
         hand_scale=lay.hand_scale(box.w, Area.BOARD),
-        tip=lay.tile_tip(offer.tile),
+        tip="" if buying else lay.tile_tip(offer.tile),
     )
 
 
