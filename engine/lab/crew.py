@@ -58,7 +58,10 @@ def _in_processes(jobs: int, work: Callable[[Piece], Result], pieces: Sequence[P
 
 def _on_cluster(address: str, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[Result]:
     try:
+        from concurrent.futures import CancelledError
+
         from distributed import Client
+        from distributed.comm.core import CommClosedError
     except ImportError as error:
         raise NoCluster("the packages of the extra “cluster” are not installed") from error
     try:
@@ -68,4 +71,9 @@ def _on_cluster(address: str, work: Callable[[Piece], Result], pieces: Sequence[
     with client:
         futures = deque(client.map(work, pieces, pure=False, retries=RETRIES))
         while futures:
-            yield futures.popleft().result()
+            future = futures.popleft()
+            try:
+                result: Result = future.result()
+            except (CancelledError, CommClosedError) as error:
+                raise NoCluster("the scheduler is gone") from error
+            yield result

@@ -16,6 +16,7 @@ import pytest
 
 import main as program
 from engine.lab.crew import Crew, NoCluster
+from engine.lab.records import Record, append_record, read_records
 from engine.lab.requests import Tournament
 from engine.lab.selfplay import play_all, play_some
 
@@ -29,6 +30,7 @@ class Cluster(NamedTuple):
     """A running cluster."""
 
     address: str
+    scheduler: subprocess.Popen[bytes]
     workers: list[subprocess.Popen[bytes]]
 
 
@@ -38,11 +40,11 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
     contact = tmp_path / "scheduler.json"
     common = ["--scheduler-file", str(contact), "--no-dashboard", "--host", "127.0.0.1"]
     with ExitStack() as stack:
-        _start(stack, tmp_path, "scheduler", *common, "--port", "0")
+        scheduler = _start(stack, tmp_path, "scheduler", *common, "--port", "0")
         _wait_for(contact)
         alone = ["--no-nanny", "--nthreads", "1", "--local-directory", str(tmp_path / "scratch")]
         workers = [_start(stack, tmp_path, "worker", *common, *alone) for _ in range(2)]
-        yield Cluster(json.loads(contact.read_text())["address"], workers)
+        yield Cluster(json.loads(contact.read_text())["address"], scheduler, workers)
 
 
 def _start(stack: ExitStack, folder: Path, *words: str) -> subprocess.Popen[bytes]:
@@ -74,6 +76,24 @@ def test_no_game_is_lost_with_a_worker_that_is_killed_in_the_middle(cluster: Clu
     on_cluster.extend(games)
     assert cluster.workers[1].poll() is None, "the other one lives"
     assert on_cluster == list(play_all(tournament))
+
+
+def test_a_scheduler_that_is_lost_ends_the_work_and_what_was_played_is_kept(
+    cluster: Cluster, tmp_path: Path, monkeypatch, capsys
+) -> None:
+    results = tmp_path / "results.jsonl"
+
+    def append(file: Path, record: Record) -> None:
+        append_record(file, record)
+        cluster.scheduler.kill()
+
+    monkeypatch.setattr("engine.lab.ladder.append_record", append)
+    words = ["ladder", "uptown", "--entrants", "novice,random", "--games", "40", "--results", str(results)]
+    assert program.main([*words, "--cluster", cluster.address]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.splitlines()[-1].startswith("The cluster at")
+    assert 1 <= len(read_records(results)) < 40
 
 
 def test_the_commands_take_a_cluster(cluster: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
