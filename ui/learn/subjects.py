@@ -17,7 +17,7 @@ from engine.core.match import Match
 from engine.core.words import ENGLISH
 from engine.learn.lesson import fits
 from engine.learn.references import BadReference, Kind, Reference, parse, score_lines
-from ui.board.layout import Area, Piece, Place, Plan, Sight, TableLayout
+from ui.board.layout import Area, Choice, Piece, Place, Plan, Sight, TableLayout
 from ui.board.scene import BoardScene
 from ui.paint.paths import rounded_box, turned_box
 
@@ -30,16 +30,19 @@ Thing = Place | Piece
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a reference means: things one by one, or `whole`: the room they take together, or a whole area."""
+    """What a reference means: things one by one, or `whole`: the room they take together; or a whole area, or a button
+    that lies on the table.
+    """
 
     things: tuple[Thing, ...] = ()
     whole: bool = False
     area: Area | None = None
+    button: Choice | None = None
 
     @property
     def empty(self) -> bool:
         """Whether nothing was found."""
-        return not self.things and self.area is None
+        return not self.things and self.area is None and self.button is None
 
 
 class Finder:
@@ -68,23 +71,28 @@ class Finder:
             case Kind.SCORE:
                 _, lines = score_lines(self._match.state, reference.name)
                 return Found(self._lying(place for line in lines for place in line.places))
-        return Found(self._of_move(reference))
+        return self._of_move(reference)
 
     def at(self, numbers: Iterable[int]) -> Found:
         """Return what lies at places, or the places themselves."""
         return Found(self._lying(numbers))
 
-    def _of_move(self, reference: Reference) -> tuple[Thing, ...]:
+    def _of_move(self, reference: Reference) -> Found:
         try:
             move = self._match.game.notation.from_text(reference.name)
         except BadNotation:
-            return ()
+            return Found()
         aims = self._layout.aims(move)
-        if not aims:
-            return ()
-        places = self._entries(aims[0].place)
-        pieces = self._numbered(aims[0].piece)
-        return (places or pieces) if reference.kind is Kind.TO else (pieces or places)
+        places = next(filter(None, (self._entries(aim.place) for aim in aims)), ())
+        pieces = next(filter(None, (self._numbered(aim.piece) for aim in aims)), ())
+        found = (places or pieces) if reference.kind is Kind.TO else (pieces or places)
+        return Found(found) if found else Found(button=self._button(move))
+
+    def _button(self, move: int) -> Choice | None:
+        """Return the button of a legal move that lies on the table itself."""
+        state = self._match.state
+        choices = self._layout.choices(state.observe(self._sight.seat), state.legal_moves(), self._sight)
+        return next((choice for choice in choices if choice.move == move and choice.box is not None), None)
 
     def _entries(self, number: int) -> tuple[Thing, ...]:
         return tuple(place for place in self._plan.places if number and place.number == number)[:1]
@@ -125,6 +133,8 @@ def outlines(scene: BoardScene, found: Found) -> list[QPainterPath]:
         return [
             rounded_box(frame.intersected(QRectF(0, 0, camera.window.width(), camera.window.height())), 4.0)
         ]
+    if found.button is not None and found.button.box is not None:
+        return [rounded_box(_grown(scene.rect_in(found.button.area, found.button.box)), _ZONE_RADIUS)]
     if found.whole:
         return [_around(scene, things) for things in _by_area(found.things) if things]
     return [_outline(scene, thing) for thing in found.things]
