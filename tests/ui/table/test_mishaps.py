@@ -154,7 +154,7 @@ def test_a_table_that_is_closed_during_a_thought_closes_at_once_and_nothing_is_p
     qtbot.wait(200)
     begun = time.monotonic()
     session.close()
-    assert time.monotonic() - begun < 1.0
+    assert time.monotonic() - begun < 2.0
     qtbot.wait(300)
     assert session.match.ply == 0
     thinker.changes = {"iterations": 20}
