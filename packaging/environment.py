@@ -26,7 +26,7 @@ LOCKS = {
 }
 ASKED = {
     "play": "about 100 MB to download",
-    "test": "about 135 MB to download",
+    "test": "about 140 MB to download",
     "build": "about 120 MB to download",
 }
 

@@ -55,12 +55,15 @@ def run(request: LadderRequest) -> int:
 
 
 def _kept(file: Path | None) -> list[Record]:
+    """The games in the results file, which can be added to. Raises `Rejected` before anything is played."""
     if file is None:
         return []
     try:
-        return read_records(file)
+        kept = read_records(file)
+        file.open("ab").close()
+        return kept
     except OSError as error:
-        raise Rejected(BadInput.PROBLEM, why=f"{file}: {error.strerror or error}") from error
+        raise Rejected(BadInput.CANNOT_WRITE, file=str(file), why=error.strerror or str(error)) from error
     except NotRecords as error:
         raise Rejected(BadInput.NOT_RECORDS, file=str(file), line=error.line) from error
 

@@ -186,6 +186,16 @@ def test_a_file_of_something_else_is_not_touched(tmp_path: Path, capsys) -> None
     assert file.read_text().startswith("Dear diary")
 
 
+@pytest.mark.parametrize("name", ["none/results.jsonl", "."])
+def test_results_that_cannot_be_kept_are_said_before_a_game_is_played(
+    name: str, tmp_path: Path, capsys, monkeypatch
+) -> None:
+    monkeypatch.setattr("engine.lab.selfplay.play_one", lambda *_: pytest.fail("a game was played"))
+    assert program.main([*NIM, "--results", str(tmp_path / name)]) == 2
+    printed = capsys.readouterr()
+    assert (printed.out, len(printed.err.splitlines())) == ("", 1)
+
+
 def test_a_game_counts_once_and_only_in_its_series(tournament: Tournament) -> None:
     record = record_of(tournament, 1, play_one(tournament, 1))
     other = Tournament("nim", {}, ("novice", "random"), 4, 2)
