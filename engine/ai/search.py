@@ -12,6 +12,8 @@ copies a world, plays a candidate, descends through a small tree of the decision
 rival; every decision on the way is credited with the reward of the seat that made it (max^n). Below the first decision
 upper confidence bounds choose; in the first one playouts go to the candidates in rounds, once for all, twice for the
 better half, four times for the best quarter and so on (anytime sequential halving: Sagers, Winands and Soemers 2024).
+What playouts say of a candidate is weighed with what it looked worth at first sight, the less the more playouts it had
+(progressive bias: Chaslot and others 2008), so that the choice leaves `order` only for a clear gain.
 What was tried instead, and the figures: docs/ai.md.
 """
 
@@ -52,6 +54,14 @@ TRUST: Final = 3
 REPLIES: Final = 5
 """Moves the tree considers in a decision below the first: the best by `order`."""
 
+FEWEST: Final = 2
+"""Replies that must be legal in another world than the one they were found in. With fewer, as when others hold other
+cards there, the tree ends and quick play goes on: asking `order` again in every world costs more than it brings.
+"""
+
+FAITH: Final = 200
+"""Playouts of a candidate after which its value at first sight counts half."""
+
 CURIOSITY: Final = 0.25
 """Weight of the confidence bound beside a mean reward, which lies in 0..1."""
 
@@ -89,18 +99,21 @@ def quick_move(decision: Decision) -> int:
 class _Branch:
     """A move in the tree, with the sums of what its playouts gave to the seat that makes it."""
 
-    __slots__ = ("margin", "move", "replies", "reward", "visits")
+    __slots__ = ("margin", "move", "replies", "reward", "sight", "visits")
 
-    def __init__(self, move: int) -> None:
+    def __init__(self, move: int, sight: float = 0.0) -> None:
+        """`sight` is the reward it gives less than the best move at first sight, at most 0."""
         self.move = move
+        self.sight = sight
         self.visits = 0
         self.reward = 0.0
         self.margin = 0.0
         self.replies: dict[int, _Branch] = {}
 
-    def mean(self) -> float:
-        """Mean reward; below all others while it has not been tried."""
-        return self.reward / self.visits if self.visits else -1.0
+    def worth(self) -> float:
+        """Mean reward and first sight together; below all others while it has not been tried."""
+        visits = self.visits
+        return self.reward / visits + self.sight * FAITH / (FAITH + visits) if visits else -1.0
 
     def candidate(self) -> Candidate:
         visits = max(1, self.visits)
@@ -126,7 +139,7 @@ class _Thought:
                 break
             self._playout(candidate)
             done += 1
-        candidates.sort(key=_Branch.mean, reverse=True)
+        candidates.sort(key=_Branch.worth, reverse=True)
         return Outcome(tuple(branch.candidate() for branch in candidates), done)
 
     def _promising(self, moves: list[int]) -> list[_Branch]:
@@ -134,7 +147,12 @@ class _Thought:
         judges = [self._world(index) for index in range(min(JUDGES, self._effort.worlds))]
         opinions = [self._bot.order(judge, moves) for judge in judges]
         values = [sum(opinion) for opinion in zip(*opinions, strict=True)]
-        return [_Branch(move) for move in _best(moves, values, self._effort.candidates)]
+        best, values_of = max(values), dict(zip(moves, values, strict=True))
+        scale = len(judges) * self._bot.SCALE
+        return [
+            _Branch(move, reward_of((values_of[move] - best) / scale) - 0.5)
+            for move in _best(moves, values, self._effort.candidates)
+        ]
 
     def _world(self, index: int) -> State:
         """A copy of the world in which every candidate is tried at its `index`-th visit."""
@@ -163,17 +181,20 @@ class _Thought:
         path = [(state.to_move, branch)]
         state.play(branch.move)
         while branch.visits >= TRUST and len(path) < self._effort.levels and state.to_move != NOBODY:
-            branch = _most_promising(self._replies(state, branch))
+            replies = self._replies(state, branch)
+            if not replies:
+                break
+            branch = _most_promising(replies)
             path.append((state.to_move, branch))
             state.play(branch.move)
         return path
 
     def _replies(self, state: State, branch: _Branch) -> list[_Branch]:
-        """What to consider after a move: what is known of it and legal in this world, or else the best by `order`."""
+        """What to consider after a move: the best by `order` in the first world, as far as they are legal in this one."""
         moves, known = state.legal_moves(), branch.replies
-        replies = [known[move] for move in moves if move in known]
-        if len(replies) >= min(REPLIES, len(moves)):
-            return replies
+        if known:
+            replies = [known[move] for move in moves if move in known]
+            return replies if len(replies) >= min(FEWEST, len(moves)) else []
         best = _best(moves, self._bot.order(state, moves), REPLIES)
         return [known.setdefault(move, _Branch(move)) for move in best]
 
@@ -185,13 +206,13 @@ def _best(moves: list[int], values: list[float], count: int) -> list[int]:
 
 
 def _in_turn(candidates: list[_Branch]) -> Iterator[_Branch]:
-    """Yield, for ever, whom to try next: rounds in which the field is halved by mean reward and the tries doubled."""
+    """Yield, for ever, whom to try next: rounds in which the field is halved by worth and the tries doubled."""
     while True:
         field, tries = candidates, 1
         while len(field) > 1:
             for candidate in field:
                 yield from repeat(candidate, tries)
-            field = sorted(field, key=_Branch.mean, reverse=True)[: (len(field) + 1) // 2]
+            field = sorted(field, key=_Branch.worth, reverse=True)[: (len(field) + 1) // 2]
             tries *= 2
 
 
