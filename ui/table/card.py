@@ -1,7 +1,7 @@
 """One player's card: chip, name, public counts, score; open, it shows the groups that add up to it.
 
-A click or Enter opens and closes it. Pointing at a group tells where its points come from. Painted whole, because the
-score counts up and the active card glows.
+A click or Enter opens and closes it; a click on a group of several lines unfolds these, the arrow keys walk them. Pointing at
+a group or a line tells where its points come from. Painted whole, because the score counts up and the active card glows.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from engine.core.words import Sentence, Words
+from ui.board.access import announce
 from ui.paint.blur import reach
 from ui.paint.canvas import Canvas
 from ui.paint.panels import draw_nine_patch, panel_glow
@@ -20,7 +22,7 @@ from ui.paint.shapes import draw_icon
 from ui.screens import Surroundings
 from ui.table.bars import Bar, bar_at, draw_bars
 from ui.table.chips import Chips
-from ui.table.scores import Group, Standing
+from ui.table.scores import Row, Standing, rows_of
 from ui.theme.look import Theme
 from ui.theme.measure import Radius, Role
 from ui.theme.motion import COUNT_UP, Speed
@@ -39,7 +41,7 @@ BARS_PITCH, _BARS_HEIGHT, _BARS_LIFT = 26.0, 21.0, 4.0
 @dataclass(frozen=True, slots=True)
 class CardWords:
     """What a card says, in the present language. `level` is an AI's, "" for a person; `later` and `group_later` speak
-    of points to come, "" for none.
+    of points to come, "" for none; `lines` are the lines of each group as they are unfolded.
     """
 
     name: str
@@ -50,6 +52,7 @@ class CardWords:
     group_later: tuple[str, ...]
     group_tips: tuple[str, ...]
     spoken: str
+    lines: tuple[tuple[str, ...], ...] = ()
 
 
 class PlayerCard(QWidget):
@@ -72,6 +75,7 @@ class PlayerCard(QWidget):
         self._closed_height = 62
         self._thinking = -1.0
         self._row_pointed = -1
+        self._unfolded: set[Sentence | Words] = set()
         self.bars: tuple[Bar, ...] = ()
         self._bar_pointed = -1
         self._slim = False
@@ -152,7 +156,7 @@ class PlayerCard(QWidget):
         if self.bars and not self._slim:
             height += theme.px(BARS_PITCH)
         if self.open and self._standing.groups:
-            height += theme.px(26) + self._row_height() * len(self._standing.groups)
+            height += theme.px(26) + self._row_height() * len(self.rows)
         return round(height + 2 * self.margin)
 
     @property
@@ -175,16 +179,42 @@ class PlayerCard(QWidget):
     # ------------------------------------------------------------ input
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click opens or closes the card."""
-        if event.button() == Qt.MouseButton.LeftButton:
+        """A click opens or closes the card, or unfolds a group."""
+        if event.button() == Qt.MouseButton.LeftButton and not self._fold(self._row_at(event.position().y())):
             self.toggled.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does the same."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        """Enter does the same; Up and Down walk the rows of an open card, Right and Left unfold and fold a group."""
+        key, row = event.key(), self._row_pointed
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.toggled.emit()
+        elif self.open and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            step = 1 if key == Qt.Key.Key_Down else -1
+            self._point(max(0, min(len(self.rows) - 1, row + step)), -1)
+            announce(self, self.toolTip())
+        elif self.open and key in (Qt.Key.Key_Right, Qt.Key.Key_Left) and row >= 0:
+            self._fold(row, unfold=key == Qt.Key.Key_Right)
         else:
             super().keyPressEvent(event)
+
+    @property
+    def rows(self) -> list[Row]:
+        """What an open card lists: the groups, and the lines of those that are unfolded."""
+        unfolded = [group for group, each in enumerate(self._standing.groups) if each.name in self._unfolded]
+        return rows_of(self._standing, unfolded)
+
+    def _fold(self, row: int, unfold: bool | None = None) -> bool:
+        """Unfold or fold the group in a row, or change it; tells whether there is something to unfold."""
+        rows = self.rows
+        if not 0 <= row < len(rows) or rows[row].first >= 0:
+            return False
+        group = self._standing.groups[rows[row].group]
+        if len(group.lines) < 2:
+            return False
+        if unfold is None or unfold != (group.name in self._unfolded):
+            self._unfolded ^= {group.name}
+            self._restyle()
+        return True
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell which group is pointed at."""
@@ -201,7 +231,7 @@ class PlayerCard(QWidget):
             if bar >= 0:
                 places, tip = self.bars[bar].places, self.bars[bar].tip
             elif row >= 0:
-                places, tip = self._standing.groups[row].places, self._words.group_tips[row]
+                places, tip = self.rows[row].places(self._standing), self._tip(self.rows[row])
             else:
                 places, tip = (), ""
             self.pointed.emit(places)
@@ -212,11 +242,19 @@ class PlayerCard(QWidget):
         if not self.open:
             return -1
         row = int((y - self._rows_top()) // self._row_height())
-        return row if y >= self._rows_top() and row < len(self._standing.groups) else -1
+        return row if y >= self._rows_top() and row < len(self.rows) else -1
+
+    def _tip(self, row: Row) -> str:
+        """Return what a row is about in full."""
+        return self._words.group_tips[row.group] if row.first < 0 else self._line_words(row)
+
+    def _line_words(self, row: Row) -> str:
+        """Return the words of a line, or of all those that have no row of their own."""
+        return ", ".join(self._words.lines[row.group][row.first : row.last])
 
     def _rows_top(self) -> float:
         theme = self._around.theme.theme
-        return self._height() - self.margin - theme.px(6) - self._row_height() * len(self._standing.groups)
+        return self._height() - self.margin - theme.px(6) - self._row_height() * len(self.rows)
 
     def bars_room(self) -> QRectF:
         """Return where the bars lie: below the head, or in a slim card where the counts would be."""
@@ -247,8 +285,11 @@ class PlayerCard(QWidget):
         draw_bars(canvas, self.bars, self.bars_room(), self._bar_pointed)
         if self.open and self._standing.groups:
             self._paint_bar(canvas, card)
-            for row, group in enumerate(self._standing.groups):
-                self._paint_row(canvas, card, row, group)
+            for number, row in enumerate(self.rows):
+                if row.first < 0:
+                    self._paint_row(canvas, card, number, row.group)
+                else:
+                    self._paint_line(canvas, card, number, row)
         if self.hasFocus():
             canvas.stroke(
                 rounded(card.x(), card.y(), card.width(), card.height(), 10), theme.tokens.focus, 2.6
@@ -353,8 +394,8 @@ class PlayerCard(QWidget):
                         _hatch(canvas, QRectF(x, bar.y(), max(0.0, width - 1.5), bar.height()))
                     x += width
 
-    def _paint_row(self, canvas: Canvas, card: QRectF, row: int, group: Group) -> None:
-        theme, height = canvas.theme, self._row_height()
+    def _paint_row(self, canvas: Canvas, card: QRectF, row: int, index: int) -> None:
+        theme, height, group = canvas.theme, self._row_height(), self._standing.groups[index]
         top, left, right = (
             self._rows_top() + row * height,
             card.x() + theme.px(16),
@@ -364,20 +405,41 @@ class PlayerCard(QWidget):
             canvas.fill(rounded(left - 6, top, right - left + 10, height, 4), theme.tokens.accent, 0.20)
         swatch = theme.px(10)
         canvas.fill(rounded(left, top + (height - swatch) / 2, swatch, swatch, 2.5), group.colour)
-        later = self._words.group_later[row]
+        if len(group.lines) > 1:
+            fold = "down" if group.name in self._unfolded else "right"
+            draw_icon(
+                canvas, fold, left - theme.px(6), top + height / 2, theme.px(11), theme.tokens.ink3, 1.8
+            )
+        later = self._words.group_later[index]
         later_width = QFontMetricsF(theme.font(Role.CAPTION)).horizontalAdvance(later)
         now_right = right - (
             max(later_width + theme.px(8), theme.px(66)) if any(self._words.group_later) else 0.0
         )
         now_width = QFontMetricsF(theme.font(Role.BUTTON)).horizontalAdvance(str(group.now))
         name = QRectF(left + theme.px(18), top, now_right - left - theme.px(26) - now_width, height)
-        self._line(canvas, name, self._words.groups[row], Role.BODY, theme.tokens.ink2)
+        self._line(canvas, name, self._words.groups[index], Role.BODY, theme.tokens.ink2)
         if group.now or not later:
             box = QRectF(now_right - theme.px(60), top, theme.px(60), height)
             self._line(canvas, box, str(group.now), Role.BUTTON, theme.tokens.ink, align=_RIGHT)
         if later:
             box = QRectF(now_right, top, right - now_right, height)
             self._line(canvas, box, later, Role.CAPTION, theme.tokens.ink3, 500, _RIGHT)
+
+    def _paint_line(self, canvas: Canvas, card: QRectF, number: int, row: Row) -> None:
+        """Paint one line of an unfolded group, set in under it."""
+        theme, height, points = canvas.theme, self._row_height(), row.points(self._standing)
+        top, left, right = (
+            self._rows_top() + number * height,
+            card.x() + theme.px(34),
+            card.right() - theme.px(14),
+        )
+        if number == self._row_pointed:
+            canvas.fill(rounded(left - 6, top, right - left + 10, height, 4), theme.tokens.accent, 0.20)
+        width = QFontMetricsF(theme.font(Role.CAPTION)).horizontalAdvance(str(points))
+        name = QRectF(left, top, right - left - width - theme.px(8), height)
+        self._line(canvas, name, self._line_words(row), Role.CAPTION, theme.tokens.ink2, 400)
+        box = QRectF(left, top, right - left, height)
+        self._line(canvas, box, str(points), Role.CAPTION, theme.tokens.ink2, 500, _RIGHT)
 
     def _line(
         self,

@@ -174,6 +174,7 @@ class PlayersPanel(QWidget):
                 for group in points.groups
             ),
             speak(say(Panel.CARD, who=Seat(seat), points=points.now, end=points.end)),
+            tuple(tuple(speak(line.label) for line in group.lines) for group in points.groups),
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.contract import ScoreLine
@@ -29,6 +29,44 @@ class Standing:
     now: int
     end: int
     groups: tuple[Group, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of an open card: a group (`first` is -1), or lines of it from `first` up to `last`, usually one."""
+
+    group: int
+    first: int = -1
+    last: int = -1
+
+    def lines(self, points: Standing) -> tuple[ScoreLine, ...]:
+        """Return the lines the row stands for."""
+        every = points.groups[self.group].lines
+        return every if self.first < 0 else every[self.first : self.last]
+
+    def places(self, points: Standing) -> tuple[int, ...]:
+        """Return where its points come from."""
+        return tuple(dict.fromkeys(place for line in self.lines(points) for place in line.places))
+
+    def points(self, points: Standing) -> int:
+        """Return what its lines add up to."""
+        return sum(line.points for line in self.lines(points))
+
+
+MOST_LINES = 8
+"""An unfolded group has at most so many rows; the last one stands for all the rest."""
+
+
+def rows_of(points: Standing, unfolded: Collection[int]) -> list[Row]:
+    """Return the rows of an open card, with the lines of the unfolded groups below these."""
+    rows = []
+    for number, group in enumerate(points.groups):
+        rows.append(Row(number))
+        if number in unfolded:
+            count = len(group.lines)
+            ends = range(1, min(count, MOST_LINES) + 1)
+            rows += [Row(number, end - 1, count if end == MOST_LINES else end) for end in ends]
+    return rows
 
 
 def standing(layout: TableLayout, lines: Sequence[ScoreLine], settled_only: bool) -> Standing:

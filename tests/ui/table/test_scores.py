@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 from engine.core.contract import ScoreLine
 from engine.core.words import Words, say
-from ui.table.scores import standing
+from ui.table.scores import MOST_LINES, Row, rows_of, standing
 
 
 class Line(Words):
@@ -44,3 +44,14 @@ def test_groups_that_are_always_shown_come_first_and_count_nothing_without_lines
         (say(Line.TOWN), "#111111", 0, 4),
         (Line.ROAD, "#222222", 0, 0),
     ]
+
+
+def test_an_unfolded_group_lists_its_lines_and_the_last_row_stands_for_all_that_are_left():
+    many = [ScoreLine(say(Line.TOWN), 1, True, (number,)) for number in range(12)]
+    points = standing(layout(score_track=True), many, settled_only=False)
+    assert rows_of(points, ()) == [Row(0)]
+    group, *lines = rows_of(points, [0])
+    assert len(lines) == MOST_LINES
+    assert sum(row.points(points) for row in lines) == group.points(points) == 12
+    assert lines[0].places(points) == (0,)
+    assert lines[-1].places(points) == (7, 8, 9, 10, 11)

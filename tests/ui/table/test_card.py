@@ -1,0 +1,113 @@
+"""A player's card: every number opens into lines that add up, and every line lights where it comes from."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from engine.core.registry import facts_of, game_ids
+from engine.games.imhotep.words import Score
+from tests.ui.tables import match_of, people, sit
+from ui.board.lights import Group
+from ui.table.scores import Row
+
+LEFT = Qt.MouseButton.LeftButton
+CARDS = (Score.DECORATION, Score.STATUES, Score.BLUE)
+
+
+def decorated(seed):
+    """The seed, if its match of Imhotep ends with cards of the first seat that score for different reasons."""
+    match = match_of("imhotep", 2, seed=seed, plies=100_000)
+    lines = [line for line in match.state.score_lines(0) if line.label.template in CARDS and line.places]
+    every = {place for line in lines for place in line.places}
+    return seed if lines and all(set(line.places) < every for line in lines) else None
+
+
+SEED = next(filter(None, map(decorated, range(1, 60))))
+
+
+@pytest.fixture
+def table(qtbot, around):
+    """An ended table whose first card is open and has a group of several lines."""
+    screen = sit(
+        qtbot, around, match_of("imhotep", 2, seed=SEED, plies=100_000), people(2), size=(1440, 1000)
+    )
+    card = screen.players.cards[0]
+    if not card.open:
+        QTest.mouseClick(card, LEFT, pos=QPoint(40, 20))
+    return screen
+
+
+def row_spot(card, number):
+    """The middle of a row."""
+    return QPoint(card.width() // 2, round(card._rows_top() + (number + 0.5) * card._row_height()))
+
+
+def several(card):
+    """The first row of a group with several lines."""
+    return next(n for n, row in enumerate(card.rows) if len(row.lines(card._standing)) > 1)
+
+
+def test_a_click_on_a_group_unfolds_its_lines_which_add_up(table):
+    card = table.players.cards[0]
+    number = several(card)
+    before, height = card.rows, card.height()
+    QTest.mouseClick(card, LEFT, pos=row_spot(card, number))
+    assert card.open
+    new = [row for row in card.rows if row not in before]
+    assert len(new) == len(before[number].lines(card._standing))
+    assert sum(row.points(card._standing) for row in new) == before[number].points(card._standing)
+    assert card.height() > height
+    QTest.mouseClick(card, LEFT, pos=row_spot(card, number))
+    assert card.rows == before
+
+
+def test_pointing_at_a_line_lights_only_its_own_places(table):
+    card = table.players.cards[0]
+    number = several(card)
+    QTest.mouseClick(card, LEFT, pos=row_spot(card, number))
+    told = []
+    card.pointed.connect(told.append)
+    QTest.mouseMove(card, row_spot(card, number))
+    QTest.mouseMove(card, row_spot(card, number + 1))
+    line = card.rows[number + 1]
+    assert told[-1] == line.places(card._standing)
+    assert set(told[-1]) < set(card.rows[number].places(card._standing))
+    assert card.toolTip()
+
+
+def test_rows_are_walked_and_unfolded_by_keys(table):
+    card = table.players.cards[0]
+    number = several(card)
+    card.setFocus()
+    for _ in range(number + 1):
+        QTest.keyClick(card, Qt.Key.Key_Down)
+    assert table.board.lights.marks(Group.LINE)
+    rows = len(card.rows)
+    QTest.keyClick(card, Qt.Key.Key_Right)
+    assert len(card.rows) > rows
+    QTest.keyClick(card, Qt.Key.Key_Down)
+    assert card.rows[number + 1].first == 0
+    QTest.keyClick(card, Qt.Key.Key_Up)
+    QTest.keyClick(card, Qt.Key.Key_Left)
+    assert len(card.rows) == rows
+
+
+def test_a_click_on_the_head_or_on_a_group_of_one_line_closes_the_card(table):
+    card = table.players.cards[0]
+    single = next(n for n, row in enumerate(card.rows) if len(row.lines(card._standing)) == 1)
+    QTest.mouseClick(card, LEFT, pos=row_spot(card, single))
+    assert not card.open
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_number_of_every_game_opens_into_lines_that_add_up(qtbot, around, game):
+    players = facts_of(game).players[0]
+    screen = sit(qtbot, around, match_of(game, players, seed=4, plies=60), people(players))
+    state = screen.session.match.state
+    for seat in range(players):
+        points = screen.players._standing(seat)
+        rows = [Row(group) for group in range(len(points.groups))]
+        assert sum(row.points(points) for row in rows) == points.end
+        assert points.now == sum(group.now for group in points.groups)
+        known = {line.label for line in state.score_lines(seat)}
+        assert {line.label for row in rows for line in row.lines(points)} <= known
