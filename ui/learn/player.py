@@ -173,7 +173,6 @@ class LessonPlayer(QObject):
             self.spotlight.go_dark()
         elif not self.board.stage.busy:
             self.light()
-        self.changed.emit()
 
     # ------------------------------------------------------------ light
 

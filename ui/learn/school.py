@@ -83,7 +83,11 @@ class School(QObject):
     def _show(self, lesson: Lesson, lessons: list[Lesson], step: int) -> None:
         index = lessons.index(lesson)
         last = index == len(lessons) - 1
-        screen = LessonScreen(lesson, self.progress, self._around, number=index + 1, last=last, step=step)
+        try:
+            screen = LessonScreen(lesson, self.progress, self._around, number=index + 1, last=last, step=step)
+        except BadLesson as error:
+            self._complain(lesson.id, error)
+            return
         screen.left.connect(self._leave)
         screen.listed.connect(lambda: self.show_list(lesson.game))
         if last:
@@ -99,6 +103,9 @@ class School(QObject):
             try:
                 lessons.append(library.load(game, name))
             except BadLesson as error:
-                _log.warning("lesson %s/%s: %s", game, name, error)
-                self._tell(say(Contents.DAMAGED, why=error.sentence))
+                self._complain(f"{game}/{name}", error)
         return lessons
+
+    def _complain(self, lesson: str, error: BadLesson) -> None:
+        _log.warning("lesson %s: %s", lesson, error)
+        self._tell(say(Contents.DAMAGED, why=error.sentence))

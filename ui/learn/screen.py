@@ -107,6 +107,7 @@ class LessonScreen(QWidget):
         player.answered.connect(self._on_answer)
         player.refused.connect(self._on_refused)
         player.changed.connect(self._refresh)
+        player.board.held.connect(self._on_held)
         card.back.connect(self.turn_back)
         card.go_on.connect(self.turn_on)
         card.show_me.connect(self.show_me)
@@ -249,6 +250,12 @@ class LessonScreen(QWidget):
             tone = Tone.GOOD if verdict.answer is Answer.GOAL else Tone.OTHER
             self._answer(tone, self._said(verdict.said))
         self._refresh()
+
+    def _on_held(self) -> None:
+        """A new try begins: the answer to the last one goes."""
+        if self.board.held_piece is not None and self.card.content.message is not None:
+            self.card.answer(None)
+        self._show_prompt()
 
     def _on_refused(self, why: Sentence) -> None:
         self._answer(Tone.REFUSED, self._voice().speak(why))

@@ -1,5 +1,7 @@
 """From the shelf and from a table to a lesson in one click, and back."""
 
+import json
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -151,3 +153,17 @@ def test_a_damaged_lesson_is_left_out_and_said(window, tmp_path, monkeypatch):
     window.school().show_list("imhotep")
     assert [row.words for row in window.front.rows] == ["Your first points"]
     assert "01_broken" in window.home.notice._text.text()
+
+
+def test_a_lesson_whose_position_cannot_be_is_not_opened_and_said(window, tmp_path, monkeypatch):
+    folder = tmp_path / "lessons" / "imhotep"
+    folder.mkdir(parents=True)
+    content = json.loads((library.FOLDER / "imhotep" / f"{library.names('imhotep')[0]}.json").read_bytes())
+    content["start"]["state"]["sled"] = [9, 2]
+    (folder / "01_bad.json").write_text(json.dumps(content), encoding="utf-8")
+    names, load = library.names, library.load
+    monkeypatch.setattr(library, "names", lambda game, folder=folder.parent: names(game, folder))
+    monkeypatch.setattr(library, "load", lambda game, name: load(game, name, folder.parent))
+    window.learn("imhotep")
+    assert window.front is window.home
+    assert "the start position cannot be" in window.home.notice._text.text()
