@@ -669,6 +669,11 @@
         <translation>場 / 手札</translation>
     </message>
     <message>
+        <source>{meld}: {open} open, {hand} in the hand</source>
+        <extracomment>Tip.MELD</extracomment>
+        <translation>{meld}：場{open}点、手札{hand}点</translation>
+    </message>
+    <message>
         <source>drop it on the place for the offer</source>
         <extracomment>Ask.HOLD_CARD</extracomment>
         <translation>場の札の場所に置いてください</translation>

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.four_color_cards.melds import CONCEALED_POINTS, MELDS, OPEN_POINTS, MeldKind
+from engine.games.four_color_cards.melds import CONCEALED_POINTS, MELD_NAMES, MELDS, OPEN_POINTS, MeldKind
 from ui.board.layout import Piece
 from ui.games.four_color_cards import geometry as at
 from ui.games.four_color_cards.claims import short_name
 from ui.games.four_color_cards.lay import Lay
 from ui.games.four_color_cards.paint_reference import Row, reference
-from ui.games.four_color_cards.words import Print
+from ui.games.four_color_cards.words import Print, Tip
 
 _ROOM_FOR_IT = 1
 """Opponents up to which nobody sits at the sides."""
@@ -23,6 +23,14 @@ def _example(kind: MeldKind) -> tuple[int, ...]:
 
 
 _EXAMPLES = tuple(_example(kind) for kind in MeldKind)
+
+
+def meld_points(lay: Lay) -> str:
+    """Return the same in lines of words, for a tool tip: the way to look it up in a game of more."""
+    return "\n".join(
+        lay.say(Tip.MELD, meld=MELD_NAMES[kind], open=OPEN_POINTS[kind], hand=CONCEALED_POINTS[kind])
+        for kind in MeldKind
+    )
 
 
 def reference_pieces(lay: Lay) -> Iterator[Piece]:

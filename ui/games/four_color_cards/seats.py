@@ -15,6 +15,7 @@ from ui.games.four_color_cards import geometry as at
 from ui.games.four_color_cards.ending import paid_piece
 from ui.games.four_color_cards.lay import CARDS, LABELS, Lay
 from ui.games.four_color_cards.paint_parts import name_plate, points_plate, words
+from ui.games.four_color_cards.reference import meld_points
 from ui.games.four_color_cards.words import Name, Print, Zone
 from ui.paint.picture import Box
 
@@ -101,7 +102,9 @@ def _meld_places(lay: Lay, seat: int, spot: at.Spot) -> Iterator[Place]:
 def _own_words(lay: Lay) -> Iterator[Piece]:
     box = at.OWN_WORDS
     so_far = lay.say(Print.OPEN_SO_FAR, n=lay.seen.open_points(lay.own))
-    yield lay.label("open so far", words(so_far, Box(0, 0, box.w, 22), 15, 600), box, level=LABELS)
+    picture, tip = words(so_far, Box(0, 0, box.w, 22), 15, 600), meld_points(lay)
+    yield replace(lay.label("open so far", picture, box, level=LABELS), tip=tip)
     pays = lay.say(Print.PAYS_FROM, n=LIMIT)
     below = Box(box.x, box.y + 22, box.w, 20)
-    yield lay.label("pays from", words(pays, below, 13, 500, paint="#C9D3C4"), below, level=LABELS)
+    picture = words(pays, below, 13, 500, paint="#C9D3C4")
+    yield replace(lay.label("pays from", picture, below, level=LABELS), tip=tip)

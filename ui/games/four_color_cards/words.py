@@ -67,6 +67,13 @@ class Name(Words):
 
 
 @unique
+class Tip(Words):
+    """What a tool tip says."""
+
+    MELD = "{meld}: {open} open, {hand} in the hand"
+
+
+@unique
 class Zone(Words):
     """The groups that Tab walks through."""
 

@@ -305,3 +305,9 @@ def test_any_hand_stays_in_its_room(width, groups):
 def test_a_game_of_two_shows_the_points_of_all_melds(qapp):
     assert len(Shown(arrange(2)).piece("reference").picture.params[2]) == 9
     assert Shown(arrange(3)).keys("reference") == []
+
+
+def test_the_points_of_all_melds_are_told_when_one_points_at_the_own_points(qapp):
+    tip = Shown(arrange(4)).piece("open so far").tip.splitlines()
+    assert len(tip) == 9
+    assert "squad of four generals: 8 open, 6 in the hand" in tip
