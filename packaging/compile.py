@@ -19,6 +19,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import venv
 from collections.abc import Sequence
 from pathlib import Path
@@ -93,17 +94,27 @@ def compile_engine() -> None:
         return
     provide_compiler()
     say("Compiling the engine (about two minutes).")
-    shutil.rmtree(COMPILED, ignore_errors=True)
-    shutil.copytree(ENGINE, COMPILED / "engine", ignore=shutil.ignore_patterns("__pycache__"))
-    (COMPILED / "setup.py").write_text(SETUP.format(groups=groups()), encoding="utf-8")
-    (COMPILED / "mypy.ini").write_text(CONFIG, encoding="utf-8")
-    os.chdir(COMPILED)
+    with tempfile.TemporaryDirectory(dir=COMPILER.parent, ignore_cleanup_errors=True) as folder:
+        package = Path(folder) / COMPILED.name
+        build(package)
+        (package / stamp.name).write_text(source, encoding="ascii")
+        shutil.rmtree(COMPILED, ignore_errors=True)  # who runs on the old one is not disturbed before this
+        package.rename(COMPILED)
+
+
+def build(package: Path) -> None:
+    """Copy the engine into a folder and compile its hot modules there. Raises SetupFailed."""
+    shutil.copytree(ENGINE, package / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "setup.py").write_text(SETUP.format(groups=groups()), encoding="utf-8")
+    (package / "mypy.ini").write_text(CONFIG, encoding="utf-8")
+    os.chdir(package)
     try:
         command = [str(python_in(COMPILER)), "setup.py", "--quiet", "build_ext", "--inplace"]
         run_step(command, "The engine could not be compiled.")
     finally:
         os.chdir(ROOT)
-    stamp.write_text(source, encoding="ascii")
+    for left_over in ("build", ".mypy_cache"):
+        shutil.rmtree(package / left_over, ignore_errors=True)
 
 
 def provide_compiler() -> None:
