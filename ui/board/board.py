@@ -19,6 +19,7 @@ from ui.board.buttons import Buttons
 from ui.board.camera import Camera
 from ui.board.carry import Carry
 from ui.board.chooser import Chooser
+from ui.board.doubt import Doubt
 from ui.board.grip import Grip
 from ui.board.items import Printer
 from ui.board.keys import KeyWalk
@@ -116,6 +117,7 @@ class Board(QObject):
         self.grip.put_back.connect(lambda piece: self._announce(Table.PUT_BACK, piece))
         self.grip.allowed.connect(lambda rect: self.bubbles.refuse(self._speak(Table.ALLOWED), rect))
         self.grip.must_choose.connect(self._choose)
+        self._doubt = Doubt(self.grip, self.bubbles, self._warn, self)
 
     # ------------------------------------------------------------ what lies on the table
 
@@ -289,6 +291,12 @@ class Board(QObject):
         owned = gain.picture is None and gain.seat >= 0
         picture = chip(self._sight.colours[gain.seat], _CHIP_RADIUS) if owned else gain.picture
         return BubbleLine(self._speak(gain.sentence), picture=picture)
+
+    def _warn(self, why: Sentence, rect: QRectF) -> None:
+        """Say why not while the piece is still held."""
+        words = self._speak(why)
+        self.bubbles.refuse(words, rect)
+        announce(self.view, words)
 
     def _refuse(self, why: Sentence, rect: QRectF) -> None:
         words = self._speak(why)

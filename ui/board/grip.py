@@ -210,6 +210,16 @@ class Grip(QObject):
         else:
             self._refuse(hold)
 
+    def misgiving(self) -> tuple[Sentence, QRectF] | None:
+        """Return why a drop would be refused now, and where; `None` when it would not, or when the piece is nowhere."""
+        hold = self._hold
+        if hold is None or self._choosing or not self.targets or hold.target in (0, hold.piece.place):
+            return None
+        if self.target_moves() or self._anywhere(hold):
+            return None
+        why = self._referee.refusal(Aim(hold.piece.number, hold.target, hold.turn))
+        return None if why is None else (why, self._target_rect())
+
     def _lay_in_hand(self, hold: Hold) -> None:
         self._hold = None
         self._carry.let_go(hold.item)

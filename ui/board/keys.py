@@ -154,7 +154,7 @@ class KeyWalk:
         if focus is None or not self._shown:
             self._lighting.focus(None)
             return
-        self._lighting.focus(Mark.of(focus.rect, focus.radius, None))
+        self._lighting.focus(Mark.of(focus.outline, focus.radius, None, focus.turn))
         if tell:
             self._tell(focus)
 

@@ -59,7 +59,7 @@ class Mark:
     def picture(self) -> Picture:
         """Return what is painted, its corner at the mark's."""
         if self.state is None:
-            return focus_frame(self.rect[2], self.rect[3], self.radius)
+            return focus_frame(self.rect[2], self.rect[3], self.radius, self.turn)
         return place_picture(self.state, self.rect[2], self.rect[3], self.radius, self.turn)
 
     def path(self) -> QPainterPath:

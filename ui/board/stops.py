@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ui.board.buttons import Buttons
 from ui.board.items import PieceItem
-from ui.board.layout import Choice, Place
+from ui.board.layout import Choice, Piece, Place
 from ui.board.scene import BoardScene
 
 _SIDEWAYS = 2.2
@@ -38,9 +38,12 @@ class Stop:
     radius: float
     zone: str
     name: str
+    outline: QRectF
+    """What the focus is drawn around: the rectangle, or the bar inside it before it is turned by `turn`."""
     item: PieceItem | None = None
     place: Place | None = None
     choice: Choice | None = None
+    turn: float = 0.0
 
 
 def all_stops(scene: BoardScene, buttons: Buttons) -> list[Stop]:
@@ -61,7 +64,9 @@ def piece_stop(scene: BoardScene, item: PieceItem) -> Stop:
     """Return the stop on a piece."""
     piece = item.piece
     rect = scene.home_rect(piece)
-    return Stop(f"piece {piece.key}", rect, scene.radius_of(piece), piece.zone, piece.name, item=item)
+    outline, turn = _lit(scene, piece)
+    name, radius = piece.name, scene.radius_of(piece)
+    return Stop(f"piece {piece.key}", rect, radius, piece.zone, name, outline, item=item, turn=turn)
 
 
 def place_stops(scene: BoardScene) -> list[Stop]:
@@ -73,11 +78,19 @@ def place_stops(scene: BoardScene) -> list[Stop]:
 def place_stop(scene: BoardScene, place: Place) -> Stop:
     """Return the stop on a place."""
     rect, radius = scene.rect_of(place), scene.radius_of(place)
-    return Stop(f"place {place.number}", rect, radius, place.zone, place.name, place=place)
+    outline, turn = _lit(scene, place)
+    return Stop(
+        f"place {place.number}", rect, radius, place.zone, place.name, outline, place=place, turn=turn
+    )
+
+
+def _lit(scene: BoardScene, thing: Place | Piece) -> tuple[QRectF, float]:
+    """Return a thing's outline before it is turned, and its turn."""
+    return scene.outline_in(thing.area, thing.box, thing.bar), 0.0 if thing.bar is None else thing.bar.turn
 
 
 def _button_stop(choice: Choice, label: str, rect: QRectF) -> Stop:
-    return Stop(f"button {choice.move}", rect, 8.0, "", label, choice=choice)
+    return Stop(f"button {choice.move}", rect, 8.0, "", label, rect, choice=choice)
 
 
 def ahead(stops: Sequence[Stop], start: QRectF, way: Way) -> Stop | None:

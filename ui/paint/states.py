@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainterPath
 
 from ui.paint.blur import reach
 from ui.paint.canvas import Canvas
-from ui.paint.paths import disc, polyline, rectangle, rounded, rounded_box, turned_box
+from ui.paint.paths import disc, polyline, rectangle, rounded_box, turned_box
 from ui.paint.picture import Box, Picture
 from ui.paint.shapes import draw_icon
 from ui.theme.colour import Paint, colour
@@ -223,15 +223,18 @@ def piece_glow(kind: str, outline: QPainterPath, *, pointed_at: bool = False) ->
 FOCUS_GAP = 6.0
 
 
-def focus_frame(w: float, h: float, radius: float) -> Picture:
-    """Return the keyboard focus frame around a piece `w` by `h` whose corner is at (0, 0)."""
-    frame = rounded(-FOCUS_GAP, -FOCUS_GAP, w + 2 * FOCUS_GAP, h + 2 * FOCUS_GAP, radius + FOCUS_GAP)
+def focus_frame(w: float, h: float, radius: float, turn: float = 0.0) -> Picture:
+    """Return the keyboard focus frame around a piece `w` by `h` with its corner at (0, 0), turned around its middle."""
+    box = QRectF(-FOCUS_GAP, -FOCUS_GAP, w + 2 * FOCUS_GAP, h + 2 * FOCUS_GAP)
+    frame = turned_box(box, radius + FOCUS_GAP, turn)
+    bounds = frame.boundingRect()
 
     def draw(canvas: Canvas) -> None:
         canvas.stroke(frame, "#FFFFFF", 5.0 * canvas.theme.ring)
         canvas.stroke(frame, canvas.theme.tokens.focus, 2.6 * canvas.theme.ring)
 
-    return Picture("focus", (w, h, radius), Box(0, 0, w, h).grown(FOCUS_GAP + 5), draw)
+    room = Box(bounds.x(), bounds.y(), bounds.width(), bounds.height()).grown(5)
+    return Picture("focus", (w, h, radius, turn), room, draw)
 
 
 def draw_dim(canvas: Canvas, path: QPainterPath, *, spent: bool = False) -> None:

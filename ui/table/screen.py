@@ -27,6 +27,7 @@ from ui.rules.words import RulesText
 from ui.screens import Deed, Surroundings, Wish
 from ui.seats import colours, names, only_human
 from ui.table.actions import TableActions
+from ui.table.aloft import Aloft
 from ui.table.answers import Formalities
 from ui.table.lately import LastMoves, Messages
 from ui.table.log import Entry, LogView, entry_of
@@ -85,6 +86,7 @@ class TableScreen(QWidget):
         self.guide = RulesGuide(session.match, around, self)
         self.stage = QWidget()
         self.prompt = PromptStrip(around, self.stage)
+        self._aloft = Aloft(self.board, self.prompt, self)
         self._result = QTimer(self, singleShot=True, interval=_RESULT_AFTER_MS)
         self._lay_out()
         self._connect()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
 from engine.core.words import Words
 from ui.screens import Surroundings
@@ -12,6 +13,39 @@ from ui.table.moves import MovesPanel
 from ui.table.players import PlayersPanel
 from ui.table.sizes import Sizes, grown
 from ui.table.words import Panel
+
+_LEAST_LOG = 170
+"""Pixels that the tabs keep, however much the players' cards have to say."""
+
+
+class Rolled(QScrollArea):
+    """Shows a widget as high as it wants to be; where there is less room it can be rolled."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setWidget(content)
+        content.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        content.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The content wants another height."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def sizeHint(self) -> QSize:
+        """As high as the content."""
+        return self.widget().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """As low as need be."""
+        return QSize(0, 0)
 
 
 class SidePanel(QFrame):
@@ -29,7 +63,7 @@ class SidePanel(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(players)
+        column.addWidget(Rolled(players))
         holder = QVBoxLayout()
         holder.setContentsMargins(12, 2, 8, 8)
         holder.addWidget(self.tabs)
@@ -49,7 +83,9 @@ class SidePanel(QFrame):
 
     def use_sizes(self, sizes: Sizes) -> None:
         """Take the width the window allows."""
-        self.setFixedWidth(grown(sizes.side, self._around.theme.theme))
+        theme = self._around.theme.theme
+        self.setFixedWidth(grown(sizes.side, theme))
+        self.tabs.setMinimumHeight(grown(_LEAST_LOG, theme))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the hairline at the left."""
