@@ -24,6 +24,7 @@ from engine.core.setup import make_setup
 from engine.lab.arguments import Rejected
 from engine.lab.commands import GOOD
 from engine.lab.requests import LAST, ShotRequest
+from engine.lab.starting import play_at_first_sight
 from engine.lab.words import BadInput
 from engine.learn import library
 from engine.learn.lesson import BadLesson, Lesson
@@ -176,9 +177,7 @@ def _from_file(file: Path, ply: int) -> Opened:
 
 
 def _play_on(match: Match, ply: int) -> None:
-    """Make `ply` decisions, each the best one at first sight."""
-    wanted = UNDER_WAY if ply == LAST else ply
-    while not match.over and (match.ply < wanted or (ply == LAST and match.state.to_move != 0)):
-        legal = match.state.legal_moves()
-        values = match.game.bot.order(match.state, legal)
-        match.play(legal[values.index(max(values))])
+    """Make `ply` decisions, each the best one at first sight; without a number up to one of seat 1."""
+    play_at_first_sight(match, UNDER_WAY if ply == LAST else ply)
+    while ply == LAST and not match.over and match.state.to_move != 0:
+        play_at_first_sight(match, match.ply + 1)

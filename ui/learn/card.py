@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from ui.learn.look import BODY, Words, sizes
+from ui.learn.look import BODY, CardFonts, sizes
 from ui.learn.sheet import Content, Message, SheetView, arrange
 from ui.learn.words import Card as Says
 from ui.paint.canvas import Canvas
@@ -210,11 +210,11 @@ class LessonCard(QWidget):
         fitting = (
             body
             for body in tried
-            if all(arrange(each, Words(theme, body), column).height <= room for each in longest)
+            if all(arrange(each, CardFonts(theme, body), column).height <= room for each in longest)
         )
         body = next(fitting, tried[-1])
         self._body = body
-        self.sheet.show_sheet(arrange(self._content, Words(theme, body), column), self._pad)
+        self.sheet.show_sheet(arrange(self._content, CardFonts(theme, body), column), self._pad)
         self.sheet.setAccessibleName(self._content.aloud())
 
     def _place_dots(self, column: int) -> None:
@@ -233,7 +233,7 @@ class LessonCard(QWidget):
         theme = self._around.theme.theme
         self._say_buttons(spare=False)
         for size in (body, 0.88 * body, 0.76 * body, 0.64 * body):
-            self._set_buttons(Words(theme, size))
+            self._set_buttons(CardFonts(theme, size))
             if self._taken <= column:
                 return
         self._say_buttons(spare=True)
@@ -246,7 +246,7 @@ class LessonCard(QWidget):
         self.show_button.setIcon(none if spare else icon("play", theme))
         self.next_button.setIcon(none if spare else icon("right", theme, theme.tokens.on_accent))
 
-    def _set_buttons(self, words: Words) -> None:
+    def _set_buttons(self, words: CardFonts) -> None:
         font = words.font(1.4, 600)
         for button in self.buttons:
             button.setFont(font)

@@ -21,7 +21,7 @@ _STEP = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class CardFonts:
     """The fonts of a card at a size of its body, in shares of B."""
 
     theme: Theme

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from engine.core.contract import NOBODY
@@ -374,6 +374,11 @@ class LessonScreen(QWidget):
         top = 2 * grown(_PROMPT_GAP, theme) + grown(sizes.prompt, theme)
         self.board.view.setGeometry(stage)
         self.board.view.reserve(top, grown(sizes.dock, theme), room)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the focus of the page on to what the step needs."""
+        super().focusInEvent(event)
+        self._focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses what has the focus, else turns the card; so do the arrows where nothing else wants them."""

@@ -14,7 +14,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.board.spotlight import draw_callout
-from ui.learn.look import Words
+from ui.learn.look import CardFonts
 from ui.learn.paragraph import Paragraph
 from ui.paint.canvas import Canvas
 from ui.paint.paths import rounded
@@ -81,7 +81,7 @@ class Sheet:
     draws: tuple[Draw, ...]
 
 
-def arrange(content: Content, words: Words, width: float) -> Sheet:
+def arrange(content: Content, words: CardFonts, width: float) -> Sheet:
     """Set a card in a column of this width."""
     setter = _Setter(words, width)
     setter.line(content.section, words.font(1.07, 700), "accent_ink", 6)
@@ -100,7 +100,7 @@ def arrange(content: Content, words: Words, width: float) -> Sheet:
 class _Setter:
     """Puts one block under the other."""
 
-    def __init__(self, words: Words, width: float) -> None:
+    def __init__(self, words: CardFonts, width: float) -> None:
         self._words = words
         self._width = width
         self.y = 0.0

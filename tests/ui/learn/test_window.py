@@ -52,6 +52,7 @@ def test_the_key_l_does_the_same_and_later_opens_the_list(window):
     QTest.keyClick(spot(window), Qt.Key.Key_L)
     front = window.front
     assert isinstance(front, LessonScreen)
+    assert window.focusWidget() is front.card.next_button, "Enter goes on"
     front.page_down()
     front.bar.home.click()
     assert window.front is window.home
