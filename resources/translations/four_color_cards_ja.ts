@@ -669,11 +669,6 @@
         <translation>場 / 手札</translation>
     </message>
     <message>
-        <source>{meld}: {open} open, {hand} in the hand</source>
-        <extracomment>Tip.MELD</extracomment>
-        <translation>{meld}：場{open}点、手札{hand}点</translation>
-    </message>
-    <message>
         <source>drop it on the place for the offer</source>
         <extracomment>Ask.HOLD_CARD</extracomment>
         <translation>場の札の場所に置いてください</translation>
@@ -1116,6 +1111,20 @@ Fact.IN_HAND</extracomment>
         <source>Bonus card: {card}</source>
         <extracomment>Name.BONUS_CARD</extracomment>
         <translation>ドラ札：{card}</translation>
+    </message>
+    <message>
+        <source>{meld} {open} / {hand}</source>
+        <extracomment>Tip.MELD</extracomment>
+        <translation>{meld} {open} / {hand}</translation>
+    </message>
+    <message>
+        <source>Meld points, open / hand
+{alike}
+{mixed}</source>
+        <extracomment>Tip.MELDS</extracomment>
+        <translation>役の点数（場 / 手札）
+{alike}
+{mixed}</translation>
     </message>
     <message>
         <source>Your cards</source>

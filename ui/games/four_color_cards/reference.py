@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.words import Many, say
 from engine.games.four_color_cards.melds import CONCEALED_POINTS, MELD_NAMES, MELDS, OPEN_POINTS, MeldKind
 from ui.board.layout import Piece
 from ui.games.four_color_cards import geometry as at
@@ -26,11 +27,13 @@ _EXAMPLES = tuple(_example(kind) for kind in MeldKind)
 
 
 def meld_points(lay: Lay) -> str:
-    """Return the same in lines of words, for a tool tip: the way to look it up in a game of more."""
-    return "\n".join(
-        lay.say(Tip.MELD, meld=MELD_NAMES[kind], open=OPEN_POINTS[kind], hand=CONCEALED_POINTS[kind])
+    """Return the same in words, for a tool tip: the way to look it up in a game of more."""
+    told = [
+        say(Tip.MELD, meld=MELD_NAMES[kind], open=OPEN_POINTS[kind], hand=CONCEALED_POINTS[kind])
         for kind in MeldKind
-    )
+    ]
+    half = MeldKind.GENERAL_QUAD + 1
+    return lay.say(Tip.MELDS, alike=Many(tuple(told[:half])), mixed=Many(tuple(told[half:])))
 
 
 def reference_pieces(lay: Lay) -> Iterator[Piece]:

@@ -70,7 +70,8 @@ class Name(Words):
 class Tip(Words):
     """What a tool tip says."""
 
-    MELD = "{meld}: {open} open, {hand} in the hand"
+    MELD = "{meld} {open} / {hand}"
+    MELDS = "Meld points, open / hand\n{alike}\n{mixed}"
 
 
 @unique

@@ -309,5 +309,6 @@ def test_a_game_of_two_shows_the_points_of_all_melds(qapp):
 
 def test_the_points_of_all_melds_are_told_when_one_points_at_the_own_points(qapp):
     tip = Shown(arrange(4)).piece("open so far").tip.splitlines()
-    assert len(tip) == 9
-    assert "squad of four generals: 8 open, 6 in the hand" in tip
+    assert tip[0] == "Meld points, open / hand"
+    assert tip[1].endswith("squad of four 6 / 8, squad of four generals 8 / 6")
+    assert tip[2].startswith("commander 2 / 2, ")
