@@ -23,6 +23,7 @@ class Rolled(QScrollArea):
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
+        self._content = content
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -41,7 +42,7 @@ class Rolled(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """As high as the content."""
-        return self.widget().sizeHint()
+        return self._content.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
         """As low as need be."""
