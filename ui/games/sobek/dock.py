@@ -11,7 +11,8 @@ from engine.games.sobek.cards import CARD_NAMES, PRINTED
 from ui.board.layout import Area, Piece, Place
 from ui.games.sobek import geometry as at
 from ui.games.sobek.lay import CARDS, Lay, copies
-from ui.games.sobek.paint_parts import corruption_tile, divider, dock_words
+from ui.games.sobek.paint_parts import divider, dock_words
+from ui.games.sobek.paint_tokens import corruption_tile
 from ui.games.sobek.words import Name, Print, Zone
 from ui.theme.measure import ROOMY_SCALE
 

@@ -11,7 +11,8 @@ from engine.games.sobek.cards import BACK_NAMES, BLESSING, GOODS
 from ui.board.layout import Piece, Place
 from ui.games.sobek import geometry as at
 from ui.games.sobek.lay import CARDS, LABELS, OVER_CARDS, Lay
-from ui.games.sobek.paint_parts import CENTRE, blessing, empty_place, plate, possible_plate, rival_tile, words
+from ui.games.sobek.paint_parts import CENTRE, empty_place, plate, possible_plate, words
+from ui.games.sobek.paint_tokens import blessing, rival_tile
 from ui.games.sobek.river import late_fan
 from ui.games.sobek.words import Name, Print, Tip, Zone
 from ui.paint.picture import Box

@@ -13,7 +13,8 @@ from ui.board.layout import Piece, Place
 from ui.games.sobek import geometry as at
 from ui.games.sobek.lay import CARDS, ON_TRAY, OVER_CARDS, Lay
 from ui.games.sobek.paint_card import pile
-from ui.games.sobek.paint_parts import CENTRE, TOP, empty_place, start_flag, token, token_space, words
+from ui.games.sobek.paint_parts import CENTRE, TOP, empty_place, words
+from ui.games.sobek.paint_tokens import start_flag, token, token_space
 from ui.games.sobek.words import Name, Print, Zone
 from ui.paint.picture import Box
 from ui.paint.pieces import chip
