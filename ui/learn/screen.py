@@ -18,7 +18,6 @@ from engine.core.move import NO_MOVE
 from engine.core.words import Sentence, Voice, say
 from engine.learn.course import Answer, Course, Verdict
 from engine.learn.lesson import Lesson, Text, said
-from engine.learn.references import score_lines
 from ui.board.access import announce
 from ui.board.layout import Choice, Sight
 from ui.layouts import layout_for
@@ -27,7 +26,8 @@ from ui.learn.card import LessonCard
 from ui.learn.look import card_margin, card_width
 from ui.learn.player import LessonPlayer
 from ui.learn.progress import Progress
-from ui.learn.sheet import Content, Message, Score, Tone
+from ui.learn.sheet import Content, Message, Tone
+from ui.learn.telling import answers_of, content_of
 from ui.learn.words import Bar, Card
 from ui.screens import Deed, Surroundings, Wish
 from ui.setup.words import Names
@@ -206,30 +206,11 @@ class LessonScreen(QWidget):
     # ------------------------------------------------------------ what the card says
 
     def _content(self) -> Content:
-        step = self.course.step
-        counted = say(Card.STEP, n=self.course.index + 1, count=len(self.lesson.steps))
-        section = self._around.language.say(counted)
-        return Content(
-            section if self._around.theme.theme.cjk else section.upper(),
-            self._said(step.heading),
-            self._said(step.say),
-            tuple(self._said(point.say) for point in step.points),
-            tuple(self._score(box.line, box.note) for box in step.scores),
-        )
-
-    def _score(self, reference: str, note: Text | None) -> Score:
-        seat, lines = score_lines(self.course.match.state, reference)
-        speak = self._voice().speak
-        title = speak(lines[0].label if " " in reference else Card.POINTS)
-        words = self._said(note) if note else self._voice().name_of(seat)
-        return Score(title, words, sum(line.points for line in lines))
+        theme = self._around.theme.theme
+        return content_of(self.course, self._around.language, self._voice(), capitals=not theme.cjk)
 
     def _answers(self) -> list[Message]:
-        do = self.course.step.do
-        if do is None:
-            return []
-        texts = [do.otherwise, *(mistake.say for mistake in do.mistakes), *([do.done] if do.done else [])]
-        return [Message(Tone.OTHER, self._said(text)) for text in texts]
+        return answers_of(self.course.step, self._around.language.code)
 
     def _say_done(self) -> None:
         do = self.course.step.do
