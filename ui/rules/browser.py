@@ -5,7 +5,7 @@ Used in the side panel of a table and in the rules window. The page is made when
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, QUrl, Signal
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QResizeEvent,
@@ -51,6 +51,9 @@ class RulesBrowser(QTextBrowser):
         self._flash.timeout.connect(self._mark)
         self._flashed: QTextCursor | None = None
         self.setOpenLinks(False)
+        self.setVerticalScrollBarPolicy(
+            Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+        )  # pages are long; the width stays
         self.anchorClicked.connect(self._follow_link)
         self.verticalScrollBar().valueChanged.connect(self._look_up)
         around.theme.changed.connect(self.refresh)
@@ -108,9 +111,8 @@ class RulesBrowser(QTextBrowser):
         self._look_up()
 
     def _room(self) -> int:
-        """Return how wide lines are, whether or not the scroll bar is shown now."""
-        bar = self.verticalScrollBar().sizeHint().width()
-        return min(self.width() - bar, round(self._around.theme.theme.px(_READING_WIDTH)))
+        """Return how wide a page is."""
+        return self.viewport().width()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Make the page when it is first seen."""
@@ -130,7 +132,10 @@ class RulesBrowser(QTextBrowser):
             return
         if shape_for(self._room(), self._around.theme.theme) != self._shape:
             self.refresh()
-        elif top:
+            return
+        # Qt keeps how narrow the cells of tables may be: those that hold pictures were measured at the old width.
+        self.document().markContentsDirty(0, self.document().characterCount())
+        if top:
             self.scrollToAnchor(top)
 
     # ------------------------------------------------------------ sections

@@ -114,6 +114,14 @@ def test_larger_text_makes_a_longer_page(window, around):
     assert window.browser.document().size().height() > before
 
 
+@pytest.mark.parametrize("width", [1500, 640, 480, 1000])
+def test_no_width_of_the_window_cuts_anything_off(window, qtbot, width):
+    window.resize(width, 700)
+    qtbot.waitUntil(lambda: window.browser.horizontalScrollBar().maximum() == 0, timeout=2000)
+    window.browser.go("5.4")
+    assert heading_at_top(window.browser).startswith("5.4")
+
+
 # ------------------------------------------------------------ finding words
 
 
@@ -239,6 +247,14 @@ def test_the_tab_follows_decision_hand_and_refusal(table):
     hands.drag(hands.piece("ship 1.0"), hands.place(TEMPLE))
     assert panel.section == "5.3"
     assert heading_at_top(panel.browser).startswith("5.3")
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_nothing_in_the_tab_is_cut_off(table, qtbot, size):
+    table.resize(*size)
+    table.side.tabs.setCurrentWidget(table.guide.panel)
+    bar = table.guide.panel.browser.horizontalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() == 0, timeout=2000)
 
 
 def test_a_refusal_has_a_button_and_a_key_to_its_paragraph(table, qtbot):
