@@ -34,7 +34,7 @@ from engine.lab.asking import (
     options_in,
     with_levels,
 )
-from engine.lab.contests import add_ladder, add_selfplay, add_tune
+from engine.lab.contests import add_ladder, add_practice, add_selfplay, add_tune
 from engine.lab.requests import (
     BenchRequest,
     GamesRequest,
@@ -110,6 +110,7 @@ def _parsers() -> tuple[_Parser, dict[str, _Parser]]:
         _add_review,
         add_ladder,
         add_tune,
+        add_practice,
         _add_lesson,
         _add_start,
     ):

@@ -18,7 +18,7 @@ from engine.core.registry import facts_of, game_ids
 from engine.core.saves import SUFFIX, SaveError, open_save, write_save
 from engine.core.setup import spell
 from engine.core.words import ENGLISH, Many
-from engine.lab import ladder, reviewing, starting
+from engine.lab import ladder, practice, reviewing, starting
 from engine.lab.asking import Rejected
 from engine.lab.crew import NoCluster
 from engine.lab.printing import complain, opened, print_json, print_words, show_progress
@@ -27,6 +27,7 @@ from engine.lab.requests import (
     GamesRequest,
     LadderRequest,
     LegalRequest,
+    PracticeRequest,
     ReviewRequest,
     SelfPlayRequest,
     StartRequest,
@@ -54,6 +55,7 @@ WindowlessRequest = (
     | LadderRequest
     | TuneRequest
     | StartRequest
+    | PracticeRequest
 )
 
 
@@ -70,6 +72,13 @@ def run(request: WindowlessRequest) -> int:
             return _state(request)
         case SelfPlayRequest():
             return _selfplay(request)
+        case _:
+            return _measure(request)
+
+
+def _measure(request: ReviewRequest | LadderRequest | TuneRequest | StartRequest | PracticeRequest) -> int:
+    """Carry out one of the requests that have modules of their own."""
+    match request:
         case ReviewRequest():
             return reviewing.run(request)
         case LadderRequest():
@@ -80,6 +89,8 @@ def run(request: WindowlessRequest) -> int:
             return tuning.run(request)
         case StartRequest():
             return starting.run(request)
+        case PracticeRequest():
+            return practice.run(request)
 
 
 def _games(request: GamesRequest) -> int:

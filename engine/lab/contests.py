@@ -1,4 +1,4 @@
-"""The commands in which the computer plays against itself: from their words to `SelfPlayRequest`, `LadderRequest`, `TuneRequest`."""
+"""The commands in which the computer plays against itself: from their words to a request."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.lab.asking import (
     with_levels,
 )
 from engine.lab.crew import Crew
-from engine.lab.requests import LadderRequest, SelfPlayRequest, Tournament, TuneRequest
+from engine.lab.requests import LadderRequest, PracticeRequest, SelfPlayRequest, Tournament, TuneRequest
 from engine.lab.selfplay import level_in
 from engine.lab.values import number, one_of
 from engine.lab.weighing import NoWeights, read_for, weights_of
@@ -74,6 +74,15 @@ def add_ladder(add_parser: AddParser) -> None:
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--csv", action="store_true", help=Help.CSV)
     add_json(form)
+
+
+def add_practice(add_parser: AddParser) -> None:
+    """Add `practice`: games in which to look for positions."""
+    parser = add_command(add_parser, "practice", Help.PRACTICE, _practice)
+    parser.add_argument("game", metavar="GAME", help=Help.GAME)
+    add_seed(parser, 1)
+    parser.add_argument("--count", metavar="N", type=number(1, 400), default=24, help=Help.POSITIONS)
+    parser.add_argument("--out", required=True, metavar="FILE", type=Path, help=Help.POSITIONS_OUT)
 
 
 def add_tune(add_parser: AddParser) -> None:
@@ -182,3 +191,9 @@ def _weights(game: str, entrant: str) -> dict[str, float]:
         return read_for(load_game(game).bot, Path(file))
     except NoWeights as error:
         raise Rejected(BadInput.NO_WEIGHTS, file=file, why=str(error)) from error
+
+
+def _practice(given: Arguments) -> PracticeRequest:
+    game = known_game(given.game).id
+    command = f"main.py practice {game} --seed {given.seed} --count {given.count}"
+    return PracticeRequest(game, given.seed, given.count, given.out, command)

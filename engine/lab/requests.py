@@ -186,6 +186,17 @@ class TuneRequest:
     json: bool
 
 
+@dataclass(frozen=True, slots=True)
+class PracticeRequest:
+    """Find positions to practise and write them to `out`; `command` says in the file how they came about."""
+
+    game: str
+    seed: int
+    count: int
+    out: Path
+    command: str
+
+
 Request = (
     WindowRequest
     | PlayRequest
@@ -203,4 +214,5 @@ Request = (
     | ReviewRequest
     | LadderRequest
     | TuneRequest
+    | PracticeRequest
 )

@@ -20,6 +20,17 @@ class LessonTrouble(Words):
 
 
 @unique
+class PracticeTrouble(Words):
+    """Why positions to practise cannot be used."""
+
+    UNREADABLE = "The positions in “{file}” could not be read: {why}."
+    NOT_PRACTICE = "“{file}” holds no positions: {why}."
+    BAD_MOVE = "“{move}” is not a move: {why}"
+    ILLEGAL = "“{move}” is not allowed: {why}"
+    NOT_LEGAL = "“{move}” and “{other}” are not both allowed in the position."
+
+
+@unique
 class StepTrouble(Words):
     """Why a step does not work. Steps are counted from 1; step 0 is the start of the lesson."""
 

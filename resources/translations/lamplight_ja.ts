@@ -564,6 +564,21 @@
         <translation>新しい重みを書き込むファイル（例：weights.json）</translation>
     </message>
     <message>
+        <source>find positions in which one move is clearly best, for people to practise</source>
+        <extracomment>Help.PRACTICE</extracomment>
+        <translation>はっきり一番よい手が一つある局面を、練習用に探します</translation>
+    </message>
+    <message>
+        <source>how many positions to find</source>
+        <extracomment>Help.POSITIONS</extracomment>
+        <translation>探す局面の数</translation>
+    </message>
+    <message>
+        <source>the file for the positions, such as imhotep.json</source>
+        <extracomment>Help.POSITIONS_OUT</extracomment>
+        <translation>局面を書き込むファイル（例：imhotep.json）</translation>
+    </message>
+    <message>
         <source>a saved table that was played to its end</source>
         <extracomment>Help.FINISHED</extracomment>
         <translation>最後まで遊んだ対局の保存ファイル</translation>
@@ -969,6 +984,11 @@
         <translation>書き込みました：{file}</translation>
     </message>
     <message>
+        <source>Position {done} of {all}</source>
+        <extracomment>Report.FOUND</extracomment>
+        <translation>局面 {done} / {all}</translation>
+    </message>
+    <message>
         <source>Decision {done} of {all}</source>
         <extracomment>Report.JUDGED</extracomment>
         <translation>{all}手のうち{done}手目</translation>
@@ -1058,12 +1078,16 @@
     </message>
     <message>
         <source>“{move}” is not a move: {why}</source>
-        <extracomment>StepTrouble.BAD_MOVE</extracomment>
+        <extracomment>PracticeTrouble.BAD_MOVE
+----------
+StepTrouble.BAD_MOVE</extracomment>
         <translation>「{move}」は手ではありません: {why}</translation>
     </message>
     <message>
         <source>“{move}” is not allowed: {why}</source>
-        <extracomment>StepTrouble.ILLEGAL</extracomment>
+        <extracomment>PracticeTrouble.ILLEGAL
+----------
+StepTrouble.ILLEGAL</extracomment>
         <translation>「{move}」はできません: {why}</translation>
     </message>
     <message>
@@ -1085,6 +1109,21 @@
         <source>“{pattern}” matches no legal move, or only moves that reach the goal.</source>
         <extracomment>StepTrouble.NO_MATCH</extracomment>
         <translation>「{pattern}」に合う手がないか、目標に届く手しかありません。</translation>
+    </message>
+    <message>
+        <source>The positions in “{file}” could not be read: {why}.</source>
+        <extracomment>PracticeTrouble.UNREADABLE</extracomment>
+        <translation>「{file}」の局面を読み込めませんでした：{why}。</translation>
+    </message>
+    <message>
+        <source>“{file}” holds no positions: {why}.</source>
+        <extracomment>PracticeTrouble.NOT_PRACTICE</extracomment>
+        <translation>「{file}」に使える局面がありません：{why}。</translation>
+    </message>
+    <message>
+        <source>“{move}” and “{other}” are not both allowed in the position.</source>
+        <extracomment>PracticeTrouble.NOT_LEGAL</extracomment>
+        <translation>この局面では「{move}」と「{other}」の両方が許されているわけではありません。</translation>
     </message>
     <message>
         <source>a step is either watched or done, not both.</source>
@@ -1859,6 +1898,46 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <translation>教える</translation>
     </message>
     <message>
+        <source>Lesson about this decision</source>
+        <extracomment>Action.LESSON</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table mode</source>
+        <extracomment>Action.TABLE_MODE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can this player do now?</source>
+        <extracomment>Action.NOW</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose hand is open</source>
+        <extracomment>Action.OPEN_HAND</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw on the board</source>
+        <extracomment>Action.PEN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wipe the board</source>
+        <extracomment>Action.ERASE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <extracomment>Action.CHAPTERS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <extracomment>Action.SIDE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules</source>
         <extracomment>Action.RULES</extracomment>
         <translation>ルール</translation>
@@ -1989,6 +2068,16 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <translation>見る</translation>
     </message>
     <message>
+        <source>the hand is closed</source>
+        <extracomment>Prompting.CLOSED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <extracomment>Prompting.OPEN_HAND</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players</source>
         <extracomment>Panel.PLAYERS</extracomment>
         <translation>プレイヤー</translation>
@@ -2047,6 +2136,31 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <source>{line}: {points}</source>
         <extracomment>Panel.LINE</extracomment>
         <translation>{line}：{points}</translation>
+    </message>
+</context>
+<context>
+    <name>teach</name>
+    <message>
+        <source>Open the hand of whoever moves</source>
+        <extracomment>Hand.TURN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the hand of {who}</source>
+        <extracomment>Hand.OF
+----------
+Hand.OPEN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close all hands</source>
+        <extracomment>Hand.NONE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the hand of {who}</source>
+        <extracomment>Hand.CLOSE</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
