@@ -57,9 +57,13 @@ BEYOND_IT = {"four_color_cards/melds.py"}
 """Modules for which mypyc writes C that does not compile (generators of different kinds in one dictionary)."""
 
 SETUP = """\
+import os
+
 from setuptools import setup
 from mypyc.build import mypycify
 
+# Products and sums must round as in Python, or a move may be another one: some C compilers fuse them unless told not to.
+os.environ["CFLAGS"] = "-ffp-contract=off"
 groups = {groups!r}
 files = [file for group, _ in groups for file in group]
 setup(name="engine", packages=[], ext_modules=mypycify(["--config-file=mypy.ini", *files], separate=groups))

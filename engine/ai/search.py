@@ -13,7 +13,8 @@ rival; every decision on the way is credited with the reward of the seat that ma
 upper confidence bounds choose; in the first one playouts go to the candidates in rounds, once for all, twice for the
 better half, four times for the best quarter and so on (anytime sequential halving: Sagers, Winands and Soemers 2024).
 What playouts say of a candidate is weighed with what it looked worth at first sight, the less the more playouts it had
-(progressive bias: Chaslot and others 2008), so that the choice leaves `order` only for a clear gain.
+and the more they agree (progressive bias: Chaslot and others 2008), so that the choice leaves `order` only for a clear
+gain, and at once where playouts are certain, as in the last moves of a match.
 What was tried instead, and the figures: docs/ai.md.
 """
 
@@ -59,8 +60,11 @@ FEWEST: Final = 2
 cards there, the tree ends and quick play goes on: asking `order` again in every world costs more than it brings.
 """
 
-FAITH: Final = 200
-"""Playouts of a candidate after which its value at first sight counts half."""
+DOUBT: Final = 0.0002
+"""Variance of the error of first sight, in rewards: what it counts beside the variance of a mean of playouts."""
+
+UNKNOWN: Final = 0.01
+"""Variance that a single playout is taken to have, until there are more."""
 
 CURIOSITY: Final = 0.25
 """Weight of the confidence bound beside a mean reward, which lies in 0..1."""
@@ -99,7 +103,7 @@ def quick_move(decision: Decision) -> int:
 class _Branch:
     """A move in the tree, with the sums of what its playouts gave to the seat that makes it."""
 
-    __slots__ = ("margin", "move", "replies", "reward", "sight", "visits")
+    __slots__ = ("margin", "move", "replies", "reward", "sight", "squares", "visits")
 
     def __init__(self, move: int, sight: float = 0.0) -> None:
         """`sight` is the reward it gives less than the best move at first sight, at most 0."""
@@ -107,13 +111,18 @@ class _Branch:
         self.sight = sight
         self.visits = 0
         self.reward = 0.0
+        self.squares = 0.0
         self.margin = 0.0
         self.replies: dict[int, _Branch] = {}
 
     def worth(self) -> float:
-        """Mean reward and first sight together; below all others while it has not been tried."""
+        """Mean reward and first sight together, by their variances; below all others while it has not been tried."""
         visits = self.visits
-        return self.reward / visits + self.sight * FAITH / (FAITH + visits) if visits else -1.0
+        if not visits:
+            return -1.0
+        mean = self.reward / visits
+        spread = (self.squares - self.reward * mean + UNKNOWN) / (visits + 1)
+        return mean + self.sight * spread / (spread + visits * DOUBT)
 
     def candidate(self) -> Candidate:
         visits = max(1, self.visits)
@@ -174,7 +183,9 @@ class _Thought:
             margin = margin_of(scores, seat)
             branch.visits += 1
             branch.margin += margin
-            branch.reward += reward_of(margin / self._bot.SCALE)
+            reward = reward_of(margin / self._bot.SCALE)
+            branch.reward += reward
+            branch.squares += reward * reward
 
     def _descend(self, state: State, branch: _Branch) -> list[tuple[int, _Branch]]:
         """Play a candidate and, below moves that are known well enough, what the tree finds best to reply."""

@@ -128,6 +128,17 @@ def test_playouts_that_speak_clearly_overrule_first_sight(decision: Ask, nim: Ga
     assert search(decision(state), EFFORT).move == TAKES[1]
 
 
+def test_first_sight_counts_for_nothing_where_playouts_are_certain(
+    decision: Ask, nim: Game, monkeypatch
+) -> None:
+    """As in the last decision of a match: a small gain is enough when every playout says the same."""
+    monkeypatch.setattr(nim.bot, "order", lambda state, moves: [3.0 * (move == TAKES[0]) for move in moves])
+    monkeypatch.setattr(nim.bot, "evaluate", lambda state: [0.3 * (state.heap == 37), 0.0])
+    state = Position.at(40, [2, 3])
+    state.swapped = [True, True]
+    assert search(decision(state), Effort(iterations=300, depth=0, levels=1)).move == TAKES[2]
+
+
 def test_one_candidate_needs_no_playouts(decision: Ask) -> None:
     outcome = search(decision(Position.at(12, [2, 3])), Effort(10**9, candidates=1))
     assert (outcome.move, outcome.iterations) == (TAKES[2], 0)
