@@ -8,6 +8,7 @@ thread: whatever goes wrong becomes a reply.
 from __future__ import annotations
 
 import contextlib
+import itertools
 import logging
 import threading
 from collections.abc import Callable
@@ -18,6 +19,9 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.ai.jobs import Job, Progress
 from engine.ai.service import End, Reply
+
+JOB_NUMBERS = itertools.count(1)
+"""One thinker serves all tables and drops jobs up to a number: nobody who asks it may start from 1 again."""
 
 
 class Thinker(Protocol):
