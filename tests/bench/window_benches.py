@@ -45,12 +45,12 @@ def table(game: str) -> Iterator[Figure]:
 
 
 def drag(game: str) -> Iterator[Figure]:
-    """How long a frame takes while a piece is carried across a full board, and what opening that table costs."""
+    """What a frame costs while a piece is carried across a full board, and what opening that table costs."""
     with TemporaryDirectory() as folder:
         measured = json.loads(_run("tests.bench.our_table", game, folder, "brief"))
     for share, against in (("p50", None), ("p95", {"one frame at 60 Hz": FRAME_MS}), ("max", None)):
         yield Figure(
-            f"frame of a drag across a full board, {share}", game, measured["dragging"][share], "ms", against
+            f"processor time of a frame of a drag, {share}", game, measured["dragging"][share], "ms", against
         )
     yield Figure("processor time of opening a table", game, measured["opening"], "ms")
 
