@@ -91,6 +91,7 @@ class RulesBrowser(QTextBrowser):
     def _fill(self) -> None:
         """Set the page; what was found and where it stood is looked up anew."""
         theme = self._around.theme.theme
+        self._keep_lines_short()
         self._page = self.page
         self._found, self._at, self._flashed = [], -1, None
         document = QTextDocument(self)
@@ -110,6 +111,12 @@ class RulesBrowser(QTextBrowser):
         self.scrollToAnchor(wanted) if wanted else self.verticalScrollBar().setValue(0)
         self._look_up()
 
+    def _keep_lines_short(self) -> None:
+        room = (self.width() - self._around.theme.theme.px(_READING_WIDTH)) / 2
+        margin = max(0, round(room))
+        if self.viewportMargins().left() != margin:
+            self.setViewportMargins(margin, 0, margin, 0)
+
     def _room(self) -> int:
         """Return how wide a page is."""
         return self.viewport().width()
@@ -123,10 +130,7 @@ class RulesBrowser(QTextBrowser):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep lines short enough to read, and the section at the top in its place."""
         top = self._top
-        room = (self.width() - self._around.theme.theme.px(_READING_WIDTH)) / 2
-        margin = max(0, round(room))
-        if self.viewportMargins().left() != margin and self._page is not None:
-            self.setViewportMargins(margin, 0, margin, 0)
+        self._keep_lines_short()
         super().resizeEvent(event)
         if self._page is None or event.oldSize().width() == event.size().width():
             return
