@@ -16,10 +16,12 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 
 import bootstrap
+import compile
 import environment
 import qt_libraries
 from contents import BUILD, DIST, NAME
@@ -90,6 +92,7 @@ def _loaded_libraries() -> str:
 def make_bundle() -> Path:
     """Make the bundle anew and return its folder. Raises SetupFailed."""
     run_step([sys.executable, str(ROOT / "packaging" / "icons.py")], "The icon could not be drawn.")
+    compiled = compiled_engine()
     folders = ["--distpath", str(DIST), "--workpath", str(BUILD / "pyinstaller")]
     command = [
         sys.executable,
@@ -102,8 +105,25 @@ def make_bundle() -> Path:
         str(SPEC),
     ]
     say("Putting the bundle together.")
-    run_step(command, "The bundle could not be made.")
+    run_step(command, "The bundle could not be made.", os.environ | compiled)
+    if compiled and not list(DIST.glob(f"{NAME}/**/engine/ai/search.*")):
+        raise SetupFailed("The engine was compiled, but the bundle has the one in Python.")
     return DIST / NAME
+
+
+def compiled_engine() -> dict[str, str]:
+    """Compile the engine where that can be done, and return what tells the recipe of it. Raises SetupFailed."""
+    if not can_compile():
+        say("There is no C compiler here: the engine stays Python, which plays the same but thinks slower.")
+        return {}
+    compile.compile_engine()
+    return {compile.SWITCH: str(compile.COMPILED)}
+
+
+def can_compile() -> bool:
+    """Whether a C compiler and Python's header files are there."""
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    return header.is_file() and any(map(shutil.which, ("cc", "cl")))
 
 
 def report_size(bundle: Path) -> None:

@@ -6,6 +6,7 @@ one needs no line here.
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 from collections.abc import Iterator
@@ -45,6 +46,9 @@ EXCLUDED = [
 ]
 """Modules that libraries would use if they were there, or that only developers need."""
 
+EXTRAS = {"dask", "distributed", "openskill", "scipy"}
+"""What the laboratory uses where a developer installed it."""
+
 UNUSED = re.compile(
     r"""
     Qt6?(Qml|Quick|VirtualKeyboard|OpenGL|EglF[Ss]\w*|Pdf|Sql|Test|Designer)  # no QML, no second renderer
@@ -66,6 +70,25 @@ def our_modules() -> Iterator[str]:
         for file in sorted((ROOT / package).rglob("*.py")):
             parts = file.relative_to(ROOT).with_suffix("").parts
             yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def modules_they_import() -> Iterator[str]:
+    """Every module of others that `engine` imports: where it is compiled, no tool can see its imports."""
+    found: set[str] = set()
+    for file in (ROOT / "engine").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                found.update(alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                found.add(node.module)
+    roots = {name: name.split(".")[0] for name in found}
+    yield from sorted(name for name, root in roots.items() if root not in {"engine", *EXCLUDED, *EXTRAS})
+
+
+def compiled_parts(compiled: Path) -> Iterator[str]:
+    """The modules mypyc made beside the compiled engine, which only compiled code imports."""
+    for file in sorted(compiled.glob("*__mypyc.*")):
+        yield file.name.split(".")[0]
 
 
 def data_files() -> Iterator[tuple[Path, Path]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,14 +37,19 @@ def say(sentence: str) -> None:
     print(sentence, flush=True)
 
 
-def run_step(command: Sequence[str], failure: str) -> None:
+def run_step(command: Sequence[str], failure: str, environ: Mapping[str, str] | None = None) -> None:
     """Run `command` quietly and keep all it prints in the log; only the names of large downloads are passed on.
 
-    Raises SetupFailed with `failure`, the likely reason and the place of the log when it ends with an error.
+    It gets `environ` instead of this process's variables, if given. Raises SetupFailed with `failure`, the likely reason and the place of the log when it ends with an error.
     """
     try:
         process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            env=environ,
         )
     except FileNotFoundError as error:
         raise SetupFailed(f"{failure} The program {command[0]} is not there.") from error
