@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QScrollArea, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QWidget
 
 _SCREEN_SHARE = 0.85
 """How much of the screen's height a dialog may take; Qt alone would stop at two thirds and cut words off."""
@@ -19,6 +19,17 @@ def scrolling(inside: QWidget) -> QScrollArea:
     area.viewport().setAutoFillBackground(False)
     inside.setAutoFillBackground(False)  # setWidget turned it on
     return area
+
+
+def centred(page: QWidget) -> QWidget:
+    """Return a widget that holds a page of limited width in its middle."""
+    wide = QWidget()
+    line = QHBoxLayout(wide)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.addStretch(1)
+    line.addWidget(page, 100)
+    line.addStretch(1)
+    return wide
 
 
 def fit(dialog: QDialog, inside: QWidget | None = None) -> None:

@@ -47,6 +47,11 @@ class Folders:
         return self.config / "lessons.json"
 
     @property
+    def practice(self) -> Path:
+        """Which positions were solved."""
+        return self.config / "practice.json"
+
+    @property
     def autosave(self) -> Path:
         """The running match; older generations lie beside it (`engine.core.files.generation`)."""
         return self.state / f"autosave{self._own}{SUFFIX}"

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from ui.learn.contents import LessonsScreen
     from ui.learn.school import School
     from ui.learn.screen import LessonScreen
+    from ui.practice.contents import PracticeListScreen
+    from ui.practice.room import PracticeRoom
+    from ui.practice.screen import PracticeScreen
     from ui.rules.window import RulesWindow
     from ui.setup.screen import SetupScreen
     from ui.table.screen import TableScreen
@@ -67,6 +70,8 @@ class MainWindow(QMainWindow):
         self._school: School | None = None
         self._rules: RulesWindow | None = None
         self.files = TableFiles(folders, store, around, self)
+        self._chapters: Chapters | None = None
+        self._room: PracticeRoom | None = None
         self.menus = Menus(self.menuBar(), around.language, self)
         self.home = HomeScreen(around)
         self.table: TableScreen | None = None
@@ -311,6 +316,55 @@ class MainWindow(QMainWindow):
             game = first_game()
         elif self.table is not None and self.front is self.table:
             section = self.table.guide.section
+    # ------------------------------------------------------------ for a group
+
+    def switch_table_mode(self) -> None:
+        """Show the table in front for a group, or as usual again: the same table goes on."""
+        if self.session is not None and self.front is self.table:
+            self.session.teach(not self.session.teaching)
+            self._show_session(self.session)
+
+    def show_chapters(self) -> None:
+        """Show the chapter that suits the decision at the table, which waits behind it."""
+        from ui.teach.chapters import Chapters
+
+        if self.session is not None:
+            if self._chapters is None:
+                self._chapters = Chapters(self._around, self._bring_lesson, self._leave_school, self)
+            match = self.session.match
+            self._chapters.suit(match.setup, match.state)
+
+    # ------------------------------------------------------------ practice
+
+    def room(self) -> PracticeRoom:
+        """Return the way through practice; it is made when the first position is opened."""
+        from ui.practice.room import PracticeRoom
+
+        if self._room is None:
+            file, bring = self._folders.practice, self._bring_practice
+            self._room = PracticeRoom(file, self._around, self._thinking, bring, self.home.tell, self)
+            self._room.left.connect(self.show_home)
+            self._room.played_on.connect(self._play_on)
+        return self._room
+
+    def _bring_practice(self, widget: QWidget) -> None:
+        screen = cast("PracticeListScreen | PracticeScreen", widget)
+        screen.asks.connect(self._grant)
+        screen.changed.connect(self._entitle)
+        self._bring(widget)
+
+    def _play_on(self, match: Match, seat: int) -> None:
+        """Play a position of practice on: the person at a seat, the computer at the others."""
+        from ui.setup.words import Names
+
+        names = [self._around.language.say(name) for name in Names]
+        seats = tuple(
+            SeatSpec("human") if other == seat else SeatSpec("ai", "skilled", names[other])
+            for other in range(match.setup.players)
+        )
+        self._put_aside()
+        self.sit(Opened(match, seats, undo_all=False, path=None))
+
         if not game:
             return
         if self._rules is None:

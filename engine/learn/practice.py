@@ -114,7 +114,7 @@ def match_at(game: str, position: Position) -> Match:
         refused = match.play(_move(match, text))
         if refused is not None:
             raise BadPractice(say(PracticeTrouble.ILLEGAL, move=text, why=refused.sentence))
-    if not {best_move(match, position), _move(match, position.second)} <= set(match.state.legal_moves()):
+    if not {best_move(match, position), second_move(match, position)} <= set(match.state.legal_moves()):
         raise BadPractice(say(PracticeTrouble.NOT_LEGAL, move=position.best, other=position.second))
     return match
 
@@ -122,6 +122,11 @@ def match_at(game: str, position: Position) -> Match:
 def best_move(match: Match, position: Position) -> int:
     """Return the best move of a position. Raises `BadPractice`."""
     return _move(match, position.best)
+
+
+def second_move(match: Match, position: Position) -> int:
+    """Return the next best move of a position. Raises `BadPractice`."""
+    return _move(match, position.second)
 
 
 def reason(match: Match, best: int, other: int = NO_MOVE) -> Sentence:

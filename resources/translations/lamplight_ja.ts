@@ -411,6 +411,16 @@
         <translation>別のフォルダーを探す…</translation>
     </message>
     <message>
+        <source>Positions to practise</source>
+        <extracomment>Page.PRACTICE</extracomment>
+        <translation>練習の局面</translation>
+    </message>
+    <message>
+        <source>Today’s position</source>
+        <extracomment>Page.TODAY</extracomment>
+        <translation>今日の局面</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <extracomment>Page.RULES</extracomment>
         <translation>ルール</translation>
@@ -1347,6 +1357,154 @@ StepTrouble.ILLEGAL</extracomment>
     </message>
 </context>
 <context>
+    <name>practice</name>
+    <message>
+        <source>{game}: practice</source>
+        <extracomment>Task.TITLE</extracomment>
+        <translation>{game}：練習</translation>
+    </message>
+    <message>
+        <source>Position {n} of {count}</source>
+        <extracomment>Task.SECTION</extracomment>
+        <translation>局面 {n} / {count}</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <extracomment>Task.HEADING</extracomment>
+        <translation>最善手を見つけましょう</translation>
+    </message>
+    <message>
+        <source>One move is clearly better than all others. Make it at the table, as in a game.</source>
+        <extracomment>Task.WORDS</extracomment>
+        <translation>ほかのどの手よりもはっきりよい手が一つあります。対局のときと同じように、卓で指してください。</translation>
+    </message>
+    <message>
+        <source>You have found it before.</source>
+        <extracomment>Task.SOLVED_BEFORE</extracomment>
+        <translation>前に見つけた局面です。</translation>
+    </message>
+    <message>
+        <source>Looking at your move…</source>
+        <extracomment>Task.JUDGING</extracomment>
+        <translation>その手を調べています…</translation>
+    </message>
+    <message>
+        <source>Right. {why}</source>
+        <extracomment>Task.RIGHT</extracomment>
+        <translation>正解です。{why}</translation>
+    </message>
+    <message>
+        <source>That is as good as the best move.</source>
+        <extracomment>Task.AS_GOOD</extracomment>
+        <translation>最善手と同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>{move} {why}</source>
+        <extracomment>Task.SHOWN</extracomment>
+        <translation>{move}{why}</translation>
+    </message>
+    <message>
+        <source>That gives away about {n:point|points}.</source>
+        <extracomment>Task.COST</extracomment>
+        <translation>その手は約{n}点の損です。</translation>
+    </message>
+    <message>
+        <source>There is a better move.</source>
+        <extracomment>Task.COST_SMALL</extracomment>
+        <translation>もっとよい手があります。</translation>
+    </message>
+    <message>
+        <source>{cost} The best answer: {answer}</source>
+        <extracomment>Task.COST_ANSWERED</extracomment>
+        <translation>{cost}それに対する最善の応手：{answer}</translation>
+    </message>
+    <message>
+        <source>Not yet:</source>
+        <extracomment>Task.WRONG_HEAD</extracomment>
+        <translation>まだです：</translation>
+    </message>
+    <message>
+        <source>try again, or let the best move be shown</source>
+        <extracomment>Task.WRONG</extracomment>
+        <translation>もう一度試すか、最善手を見てください</translation>
+    </message>
+    <message>
+        <source>Found:</source>
+        <extracomment>Task.RIGHT_HEAD</extracomment>
+        <translation>見つけました：</translation>
+    </message>
+    <message>
+        <source>go on to the next position, or play this game on</source>
+        <extracomment>Task.RIGHT_BODY</extracomment>
+        <translation>次の局面へ進むか、この対局の続きを遊べます</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Task.AGAIN</extracomment>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Task.PLAY_ON</extracomment>
+        <translation>ここから続きを遊ぶ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Task.NEXT</extracomment>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <extracomment>Task.LIST</extracomment>
+        <translation>すべての局面</translation>
+    </message>
+    <message>
+        <source>A position could not be opened: {why}</source>
+        <extracomment>Task.DAMAGED</extracomment>
+        <translation>局面を開けませんでした：{why}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <extracomment>PracticeList.TITLE</extracomment>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Positions in which one move is clearly best. The computer says why, and what other moves give away.</source>
+        <extracomment>PracticeList.ABOUT</extracomment>
+        <translation>はっきり一番よい手が一つある局面です。その理由と、ほかの手がどれだけ損かをコンピューターが説明します。</translation>
+    </message>
+    <message>
+        <source>Today’s position: {game}</source>
+        <extracomment>PracticeList.TODAY</extracomment>
+        <translation>今日の局面：{game}</translation>
+    </message>
+    <message>
+        <source>Today’s position: {game} (found)</source>
+        <extracomment>PracticeList.TODAY_DONE</extracomment>
+        <translation>今日の局面：{game}（正解済み）</translation>
+    </message>
+    <message>
+        <source>{done} of {n:position|positions} found</source>
+        <extracomment>PracticeList.FOUND</extracomment>
+        <translation>{n}局面のうち{done}正解</translation>
+    </message>
+    <message>
+        <source>{game}, position {n}</source>
+        <extracomment>PracticeList.POSITION</extracomment>
+        <translation>{game}、局面{n}</translation>
+    </message>
+    <message>
+        <source>{game}, position {n} (found)</source>
+        <extracomment>PracticeList.POSITION_FOUND</extracomment>
+        <translation>{game}、局面{n}（正解済み）</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <extracomment>PracticeList.BACK</extracomment>
+        <translation>棚に戻る</translation>
+    </message>
+</context>
+<context>
     <name>result</name>
     <message>
         <source>{game}: the result</source>
@@ -2147,9 +2305,7 @@ Prompting.WHY_NOT_HEAD</extracomment>
     </message>
     <message>
         <source>Open the hand of {who}</source>
-        <extracomment>Hand.OF
-----------
-Hand.OPEN</extracomment>
+        <extracomment>Hand.OF</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -24,6 +24,7 @@ class Head(QFrame):
         super().__init__(parent)
         self._around = around
         self.tables = QPushButton()
+        self.today = QPushButton()
         self.rules = QPushButton()
         self.settings = QPushButton()
         self._name = QLabel()
@@ -44,7 +45,7 @@ class Head(QFrame):
         row.addSpacing(6)
         row.addWidget(self._line, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
-        for button in (self.tables, self.rules, self.settings):
+        for button in (self.today, self.tables, self.rules, self.settings):
             button.setProperty("kind", "ghost")
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             row.addWidget(button)
@@ -56,6 +57,8 @@ class Head(QFrame):
         self._name.setFont(theme.sized(theme.px(_NAME_SIZE), 800))
         self._name.setText(speak(Product.NAME))
         self._line.setText(speak(Product.LINE))
+        self.today.setText(speak(Page.TODAY))
+        self.today.setIcon(icon("bulb", theme, theme.tokens.ink2))
         self.tables.setText(speak(Page.OPEN))
         self.tables.setIcon(icon("folder", theme, theme.tokens.ink2))
         self.rules.setText(speak(Page.RULES))

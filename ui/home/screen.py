@@ -21,7 +21,10 @@ from ui.home.resume import Kept
 from ui.home.shelf import Shelf
 from ui.home.words import Page
 from ui.home.words import Shelf as ShelfWords
+from ui.paint.icons import icon
 from ui.screens import Deed, Surroundings, Wish
+
+_FOOT_GAP = 12
 
 
 class HomeScreen(QWidget):
@@ -33,6 +36,10 @@ class HomeScreen(QWidget):
     """Set up this game."""
     learned = Signal(str)
     """Learn this game."""
+    practised = Signal()
+    """Show the positions to practise."""
+    practised_today = Signal()
+    """Open the position of the day."""
     resumed = Signal()
     """Go on with the table of the autosave."""
     opened = Signal(Path)
@@ -48,6 +55,7 @@ class HomeScreen(QWidget):
         self._scroll = QScrollArea()
         self._menu = QMenu(self)
         self._keys = QLabel(self.shelf)
+        self.practice = QPushButton(self.shelf)
         self.saved = QPushButton(self.shelf)
         self._lay_out()
         self._connect()
@@ -55,7 +63,8 @@ class HomeScreen(QWidget):
 
     def _lay_out(self) -> None:
         self._keys.setProperty("role", "quiet")
-        self.saved.setProperty("kind", "ghost")
+        for button in (self.practice, self.saved):
+            button.setProperty("kind", "ghost")
         self.saved.setMenu(self._menu)
         # A viewport that Qt made itself costs 10 ms at the start: PySide looks for its class among all there are.
         self._scroll.setViewport(QWidget())
@@ -75,6 +84,8 @@ class HomeScreen(QWidget):
         self.shelf.learned.connect(self.learned)
         self.shelf.resumed.connect(self.resumed)
         self.shelf.shown.connect(self._reveal)
+        self.practice.clicked.connect(self.practised)
+        self.head.today.clicked.connect(self.practised_today)
         self.head.rules.clicked.connect(lambda: self.asks.emit(Wish.RULES))
         self.head.settings.clicked.connect(lambda: self.asks.emit(Wish.SETTINGS))
         self.head.tables.clicked.connect(lambda: self.asks.emit(Wish.OPEN))
@@ -97,6 +108,8 @@ class HomeScreen(QWidget):
         """Say everything anew."""
         speak = self._around.language.say
         self._keys.setText(speak(ShelfWords.KEYS))
+        self.practice.setText(speak(Page.PRACTICE))
+        self.practice.setIcon(icon("bulb", self._around.theme.theme, self._around.theme.theme.tokens.ink2))
         self.saved.setText(speak(say(Page.SAVED, n=len(self._recent))))
         self.saved.setVisible(bool(self._recent))
         self._list_saved()
@@ -139,11 +152,16 @@ class HomeScreen(QWidget):
     def _place_foot(self) -> None:
         left = self.shelf.left
         top = self.shelf.height() - FOOT
-        for part in (self._keys, self.saved):
+        for part in (self._keys, self.practice, self.saved):
             part.adjustSize()
         self._keys.move(left, round(top - self._keys.height() / 2))
         right = self.shelf.width() - left - self.saved.width()
         self.saved.move(right, round(top - self.saved.height() / 2))
+        if not self.saved.isHidden():
+            right -= self.practice.width() + _FOOT_GAP
+        else:
+            right += self.saved.width() - self.practice.width()
+        self.practice.move(right, round(top - self.practice.height() / 2))
 
     def _reveal(self, box: QRect) -> None:
         self._scroll.ensureVisible(

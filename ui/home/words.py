@@ -44,6 +44,8 @@ class Page(Words):
     OPEN = "Open a table…"
     SAVED = "{n:saved table|saved tables}"
     BROWSE = "Look in another folder…"
+    PRACTICE = "Positions to practise"
+    TODAY = "Today’s position"
     RULES = "Rules"
     SETTINGS = "Settings"
     CLOSE_NOTICE = "Close this message"

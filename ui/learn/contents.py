@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from engine.core.registry import facts_of
 from engine.core.words import Words, say
 from engine.learn.lesson import Lesson
+from ui.fitting import centred
 from ui.learn.progress import Progress
 from ui.learn.row import ROW_WIDTH, STEPS, LessonRow
 from ui.learn.words import Contents
@@ -90,7 +91,7 @@ class LessonsScreen(QWidget):
         self.go_on.setProperty("kind", "primary")
         for label in (self._heading, self._count):
             label.setWordWrap(True)
-        self._scroll.setWidget(_centred(self._page()))
+        self._scroll.setWidget(centred(self._page()))
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -171,14 +172,3 @@ class LessonsScreen(QWidget):
 
     def leave(self) -> None:
         """Nothing runs here."""
-
-
-def _centred(page: QWidget) -> QWidget:
-    """Return a widget that holds a page of limited width in its middle."""
-    wide = QWidget()
-    line = QHBoxLayout(wide)
-    line.setContentsMargins(0, 0, 0, 0)
-    line.addStretch(1)
-    line.addWidget(page, 100)
-    line.addStretch(1)
-    return wide

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainterPath, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
@@ -23,8 +23,8 @@ from ui.board.layout import Aim, Preview, Sight
 from ui.board.spotlight import Spotlight, Subject, callout_spots, united
 from ui.board.stage import Track
 from ui.layouts import layout_for
+from ui.learn.beside import lay_beside
 from ui.learn.card import LessonCard
-from ui.learn.look import card_margin, card_width
 from ui.learn.sheet import Content, Score
 from ui.learn.subjects import Finder, outlines
 from ui.result.chapters import Chapter, Share, chapters, one_by_one
@@ -32,10 +32,9 @@ from ui.result.standings import headline, standings, tie_break
 from ui.result.words import Walk
 from ui.screens import Deed, Surroundings
 from ui.table.prompt import Offer, PromptStrip
-from ui.table.sizes import Sizes, grown, sizes_for
+from ui.table.sizes import sizes_for
 from ui.theme import motion
 
-_PROMPT_GAP, _PROMPT_SIDE = 8, 16
 _ESCAPE = "Esc"
 _MOST_LINES = 5
 """How many lines a sentence lists; the table shows them all."""
@@ -269,21 +268,8 @@ class ScoreWalk(QWidget):
         layout = self.layout()
         if layout is not None:
             layout.activate()
-        self._place(sizes)
-
-    def _place(self, sizes: Sizes) -> None:
-        """Put the card at the right, the prompt over what is left, and the table below it."""
-        theme, stage, outer = self._around.theme.theme, self.stage.rect(), self.card.margin
-        margin, width = card_margin(self.width()), card_width(self.width(), theme, bigger=False)
-        face = QRect(stage.width() - margin - width, margin, width, stage.height() - 2 * margin)
-        self.card.setGeometry(face.adjusted(-outer, -outer, outer, outer))
-        side, gap, around = grown(_PROMPT_SIDE, theme), grown(_PROMPT_GAP, theme), self.prompt.margin
-        self.prompt.setGeometry(
-            side - around, gap - around, face.left() - 2 * side + 2 * around, self.prompt.height()
-        )
-        self.board.view.setGeometry(stage)
-        top, room = 2 * gap + grown(sizes.prompt, theme), stage.width() - face.left() + margin // 2
-        self.board.view.reserve(top, grown(sizes.dock, theme), room)
+        theme = self._around.theme.theme
+        lay_beside(self.stage, self.board, self.prompt, self.card, sizes, theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn the cards by keys, Esc leaves."""
