@@ -105,6 +105,8 @@ class MainWindow(QMainWindow):
         self.home.learned.connect(self.learn)
         self.home.resumed.connect(self._resume)
         self.home.opened.connect(self.open_file)
+        self.home.practised.connect(lambda: self.room().show_list())
+        self.home.practised_today.connect(lambda: self.room().open_today())
         self.home.asks.connect(self._grant)
         self._store.changed.connect(self._show_choices)
         self._around.language.changed.connect(self._entitle)
