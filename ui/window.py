@@ -68,10 +68,9 @@ class MainWindow(QMainWindow):
         self._service = service
         self._reporting = False
         self._school: School | None = None
+        self._room: PracticeRoom | None = None
         self._rules: RulesWindow | None = None
         self.files = TableFiles(folders, store, around, self)
-        self._chapters: Chapters | None = None
-        self._room: PracticeRoom | None = None
         self.menus = Menus(self.menuBar(), around.language, self)
         self.home = HomeScreen(around)
         self.table: TableScreen | None = None
@@ -103,10 +102,10 @@ class MainWindow(QMainWindow):
         menus.themed.connect(lambda name: self._store.change(theme=name))
         self.home.chosen.connect(self.set_up)
         self.home.learned.connect(self.learn)
-        self.home.resumed.connect(self._resume)
-        self.home.opened.connect(self.open_file)
         self.home.practised.connect(lambda: self.room().show_list())
         self.home.practised_today.connect(lambda: self.room().open_today())
+        self.home.resumed.connect(self._resume)
+        self.home.opened.connect(self.open_file)
         self.home.asks.connect(self._grant)
         self._store.changed.connect(self._show_choices)
         self._around.language.changed.connect(self._entitle)
@@ -306,36 +305,6 @@ class MainWindow(QMainWindow):
         self._bring(self.table)
         self.session.begin()  # leaving the table stopped the AI
 
-    # ------------------------------------------------------------ rules
-
-    def show_rules(self) -> None:
-        """Show the rules of the game in front in a window of their own: the table goes on."""
-        from ui.rules.library import first_game, has_rules
-        from ui.rules.window import RulesWindow
-
-        game, section = self._game_in_front(), ""
-        if not has_rules(game):
-            game = first_game()
-        elif self.table is not None and self.front is self.table:
-            section = self.table.guide.section
-    # ------------------------------------------------------------ for a group
-
-    def switch_table_mode(self) -> None:
-        """Show the table in front for a group, or as usual again: the same table goes on."""
-        if self.session is not None and self.front is self.table:
-            self.session.teach(not self.session.teaching)
-            self._show_session(self.session)
-
-    def show_chapters(self) -> None:
-        """Show the chapter that suits the decision at the table, which waits behind it."""
-        from ui.teach.chapters import Chapters
-
-        if self.session is not None:
-            if self._chapters is None:
-                self._chapters = Chapters(self._around, self._bring_lesson, self._leave_school, self)
-            match = self.session.match
-            self._chapters.suit(match.setup, match.state)
-
     # ------------------------------------------------------------ practice
 
     def room(self) -> PracticeRoom:
@@ -367,6 +336,18 @@ class MainWindow(QMainWindow):
         self._put_aside()
         self.sit(Opened(match, seats, undo_all=False, path=None))
 
+    # ------------------------------------------------------------ rules
+
+    def show_rules(self) -> None:
+        """Show the rules of the game in front in a window of their own: the table goes on."""
+        from ui.rules.library import first_game, has_rules
+        from ui.rules.window import RulesWindow
+
+        game, section = self._game_in_front(), ""
+        if not has_rules(game):
+            game = first_game()
+        elif self.table is not None and self.front is self.table:
+            section = self.table.guide.section
         if not game:
             return
         if self._rules is None:
