@@ -36,6 +36,10 @@ class Wish(StrEnum):
     """Open the lesson that suits the decision at the table."""
     WALK = "walk"
     """The match is over: walk through the points, chapter after chapter."""
+    TABLE_MODE = "table mode"
+    """Show the table so that a group can read it from three metres, or as usual again."""
+    CHAPTERS = "chapters"
+    """Show the prepared chapter that suits the decision at the table, large."""
     RULES = "rules"
     """Show the rules of the game in front, at the section about the present decision."""
 
@@ -49,6 +53,7 @@ class Deed(StrEnum):
     WHY_NOT = "why not"
     RULES = "rules"
     TEACH = "teach"
+    TABLE_MODE = "table mode"
     PAUSE = "pause"
     MOVE_NOW = "move now"
     FIT = "fit"
@@ -57,6 +62,16 @@ class Deed(StrEnum):
     SPEED_FAST = "speed fast"
     SPEED_NORMAL = "speed normal"
     SPEED_SLOW = "speed slow"
+    NOW = "now"
+    OPEN_HAND = "open hand"
+    PEN = "pen"
+    ERASE = "erase"
+    CHAPTERS = "chapters"
+    SIDE = "side"
+
+
+TEACHING = frozenset({Deed.NOW, Deed.OPEN_HAND, Deed.PEN, Deed.ERASE, Deed.CHAPTERS, Deed.SIDE})
+"""What can be done in Table mode only."""
 
 
 class Language(Protocol):

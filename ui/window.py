@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from ui.table.screen import TableScreen
     from ui.table.session import TableSession
     from ui.table.worker import Thinker
+    from ui.teach.chapters import Chapters
+    from ui.teach.screen import TeachScreen
 
     class ThinkingService(Thinker, Protocol):
         """What the window needs of `engine.ai.service.Service`."""
@@ -68,12 +70,13 @@ class MainWindow(QMainWindow):
         self._service = service
         self._reporting = False
         self._school: School | None = None
+        self._chapters: Chapters | None = None
         self._room: PracticeRoom | None = None
         self._rules: RulesWindow | None = None
         self.files = TableFiles(folders, store, around, self)
         self.menus = Menus(self.menuBar(), around.language, self)
         self.home = HomeScreen(around)
-        self.table: TableScreen | None = None
+        self.table: TableScreen | TeachScreen | None = None
         self.session: TableSession | None = None
         self._stack = QStackedWidget()
         self._stack.addWidget(self.home)
@@ -148,6 +151,8 @@ class MainWindow(QMainWindow):
             Wish.SAVE_AS: self.save_as,
             Wish.OPEN: self.ask_open,
             Wish.TEACH: self.teach,
+            Wish.TABLE_MODE: self.switch_table_mode,
+            Wish.CHAPTERS: self.show_chapters,
             Wish.RULES: self.show_rules,
             Wish.WALK: self.show_walk,
         }[wish]()
@@ -189,7 +194,6 @@ class MainWindow(QMainWindow):
 
     def sit(self, opened: Opened) -> None:
         """Sit down at a table; the one in front, if any, is left."""
-        from ui.table.screen import TableScreen
         from ui.table.session import TableSession
 
         self._bring(self.home)
@@ -197,11 +201,18 @@ class MainWindow(QMainWindow):
         self._path = opened.path
         pace, autosave = self._around.pace, self._around.autosave
         service = self._thinking()
-        session = TableSession(opened.match, opened.seats, service, autosave, pace, opened.undo_all)
-        screen = TableScreen(session, self._around)
+        self.session = TableSession(opened.match, opened.seats, service, autosave, pace, opened.undo_all)
+        self._show_session(self.session)
+
+    def _show_session(self, session: TableSession) -> None:
+        """Show a session in a new screen, as a table or in Table mode; a screen it had before goes."""
+        from ui.table.screen import TableScreen
+        from ui.teach.screen import TeachScreen
+
+        screen = (TeachScreen if session.teaching else TableScreen)(session, self._around)
         screen.asks.connect(self._grant)
         screen.changed.connect(self._refresh_table)
-        self.table, self.session = screen, session
+        self.table = screen
         self._bring(screen)
         session.begin()
 
@@ -304,6 +315,24 @@ class MainWindow(QMainWindow):
             return
         self._bring(self.table)
         self.session.begin()  # leaving the table stopped the AI
+
+    # ------------------------------------------------------------ for a group
+
+    def switch_table_mode(self) -> None:
+        """Show the table in front for a group, or as usual again: the same table goes on."""
+        if self.session is not None and self.front is self.table:
+            self.session.teach(not self.session.teaching)
+            self._show_session(self.session)
+
+    def show_chapters(self) -> None:
+        """Show the chapter that suits the decision at the table, which waits behind it."""
+        from ui.teach.chapters import Chapters
+
+        if self.session is not None:
+            if self._chapters is None:
+                self._chapters = Chapters(self._around, self._bring_lesson, self._leave_school, self)
+            match = self.session.match
+            self._chapters.suit(match.setup, match.state)
 
     # ------------------------------------------------------------ practice
 

@@ -2058,42 +2058,42 @@ Prompting.WHY_NOT_HEAD</extracomment>
     <message>
         <source>Lesson about this decision</source>
         <extracomment>Action.LESSON</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この判断のレッスン</translation>
     </message>
     <message>
         <source>Table mode</source>
         <extracomment>Action.TABLE_MODE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テーブルモード</translation>
     </message>
     <message>
         <source>What can this player do now?</source>
         <extracomment>Action.NOW</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この手番でできることは？</translation>
     </message>
     <message>
         <source>Whose hand is open</source>
         <extracomment>Action.OPEN_HAND</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>だれの手札を開くか</translation>
     </message>
     <message>
         <source>Draw on the board</source>
         <extracomment>Action.PEN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>盤に描く</translation>
     </message>
     <message>
         <source>Wipe the board</source>
         <extracomment>Action.ERASE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>描いたものを消す</translation>
     </message>
     <message>
         <source>Chapters</source>
         <extracomment>Action.CHAPTERS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>章</translation>
     </message>
     <message>
         <source>Side panel</source>
         <extracomment>Action.SIDE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サイドパネル</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2228,12 +2228,12 @@ Prompting.WHY_NOT_HEAD</extracomment>
     <message>
         <source>the hand is closed</source>
         <extracomment>Prompting.CLOSED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手札は伏せてあります</translation>
     </message>
     <message>
         <source>Open it</source>
         <extracomment>Prompting.OPEN_HAND</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2301,22 +2301,22 @@ Prompting.WHY_NOT_HEAD</extracomment>
     <message>
         <source>Open the hand of whoever moves</source>
         <extracomment>Hand.TURN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手番の人の手札を開く</translation>
     </message>
     <message>
         <source>Open the hand of {who}</source>
         <extracomment>Hand.OF</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{who}の手札を開く</translation>
     </message>
     <message>
         <source>Close all hands</source>
         <extracomment>Hand.NONE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべての手札を伏せる</translation>
     </message>
     <message>
         <source>Close the hand of {who}</source>
         <extracomment>Hand.CLOSE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{who}の手札を伏せる</translation>
     </message>
 </context>
 <context>

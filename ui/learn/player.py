@@ -108,6 +108,13 @@ class LessonPlayer(QObject):
         self._decide()
         self._on_beat()
 
+    def finish(self) -> None:
+        """Show at once what is on its way, and what the lesson has still to make."""
+        self.stop()
+        self.course.finish()
+        self.board.show_view(self._view(), self._sight)
+        self._on_beat()
+
     def undo(self) -> None:
         """Take back what happened in this step."""
         self.stop()

@@ -34,7 +34,8 @@ class _Kept(msgspec.Struct):
 class Progress:
     """What a person has learned so far. Games and lessons by their names."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path | None) -> None:
+        """Read what is kept in a file; without one nothing is kept."""
         self._path = path
         self._kept = self._read()
 
@@ -72,6 +73,8 @@ class Progress:
         self._write()
 
     def _read(self) -> _Kept:
+        if self._path is None:
+            return _Kept()
         try:
             data = files.read_limited(self._path, MAX_BYTES)
             return msgspec.json.decode(data or b"", type=_Kept)
@@ -82,6 +85,8 @@ class Progress:
             return _Kept()
 
     def _write(self) -> None:
+        if self._path is None:
+            return
         data = msgspec.json.format(msgspec.json.encode(self._kept), indent=1) + b"\n"
         try:
             files.write_atomically(self._path, data)

@@ -329,7 +329,7 @@ class LessonScreen(QWidget):
         self._focus()
 
     def _use_sizes(self) -> None:
-        sizes = sizes_for(self.width(), self.height())
+        sizes = sizes_for(self.width(), self.height(), self._around.theme.theme.far)
         for part in (self.bar, self.prompt):
             part.use_sizes(sizes)
         layout = self.layout()

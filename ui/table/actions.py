@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from ui.paint.icons import icon
-from ui.screens import Deed, Surroundings
+from ui.screens import TEACHING, Deed, Surroundings
 from ui.table.words import Action
 from ui.theme.motion import Speed
 
@@ -18,7 +18,7 @@ _WORDS = {
     Deed.REDO: Action.REDO,
     Deed.HINT: Action.HINT,
     Deed.WHY_NOT: Action.WHY_NOT,
-    Deed.TEACH: Action.TEACH,
+    Deed.TEACH: Action.LESSON,
     Deed.RULES: Action.RULES,
     Deed.PAUSE: Action.PAUSE,
     Deed.MOVE_NOW: Action.MOVE_NOW,
@@ -28,17 +28,31 @@ _WORDS = {
     Deed.SPEED_FAST: Action.SPEED_FAST,
     Deed.SPEED_NORMAL: Action.SPEED_NORMAL,
     Deed.SPEED_SLOW: Action.SPEED_SLOW,
+    Deed.TABLE_MODE: Action.TABLE_MODE,
+    Deed.NOW: Action.NOW,
+    Deed.OPEN_HAND: Action.OPEN_HAND,
+    Deed.PEN: Action.PEN,
+    Deed.ERASE: Action.ERASE,
+    Deed.CHAPTERS: Action.CHAPTERS,
+    Deed.SIDE: Action.SIDE,
 }
 _ICONS = {
     Deed.UNDO: "undo",
     Deed.REDO: "redo",
     Deed.HINT: "bulb",
     Deed.WHY_NOT: "ask",
-    Deed.TEACH: "tv",
+    Deed.TEACH: "cap",
+    Deed.TABLE_MODE: "tv",
     Deed.RULES: "book",
     Deed.PAUSE: "pause",
     Deed.MOVE_NOW: "play",
     Deed.SORT_HAND: "sort",
+    Deed.NOW: "hand",
+    Deed.OPEN_HAND: "eye",
+    Deed.PEN: "pen",
+    Deed.ERASE: "x",
+    Deed.CHAPTERS: "chapters",
+    Deed.SIDE: "menu",
 }
 _STANDARD = {
     Deed.UNDO: QKeySequence.StandardKey.Undo,
@@ -53,6 +67,13 @@ _SHORTCUTS = {
     Deed.MOVE_NOW: "Ctrl+Shift+M",
     Deed.FIT: "Ctrl+0",
     Deed.SORT_HAND: "Ctrl+Shift+O",
+    Deed.TABLE_MODE: "Ctrl+Shift+T",
+    Deed.NOW: "Ctrl+Shift+N",
+    Deed.OPEN_HAND: "Ctrl+Shift+E",
+    Deed.PEN: "Ctrl+Shift+D",
+    Deed.ERASE: "Ctrl+Shift+X",
+    Deed.CHAPTERS: "Ctrl+Shift+C",
+    Deed.SIDE: "Ctrl+Shift+B",
 }
 SPEEDS = {
     Deed.SPEED_OFF: Speed.OFF,
@@ -60,16 +81,22 @@ SPEEDS = {
     Deed.SPEED_NORMAL: Speed.NORMAL,
     Deed.SPEED_SLOW: Speed.SLOW,
 }
-_CHECKABLE = {Deed.WHY_NOT, Deed.PAUSE, *SPEEDS}
+_CHECKABLE = {Deed.WHY_NOT, Deed.PAUSE, Deed.TABLE_MODE, Deed.NOW, Deed.PEN, Deed.SIDE, *SPEEDS}
+
+
+ICON = 20.0
+"""How large the picture of an action is, in pixels at B 14."""
 
 
 class TableActions(QObject):
-    """All actions of one table screen."""
+    """All actions of one table screen; in Table mode (`teaching`) there are more."""
 
-    def __init__(self, around: Surroundings, parent: QObject) -> None:
+    def __init__(self, around: Surroundings, parent: QObject, teaching: bool = False) -> None:
         super().__init__(parent)
         self._around = around
-        self.by_deed = {deed: QAction(self) for deed in Deed}
+        self.teaching = teaching
+        self.by_deed = {deed: QAction(self) for deed in Deed if teaching or deed not in TEACHING}
+        self.by_deed[Deed.TABLE_MODE].setChecked(teaching)
         for deed, action in self.by_deed.items():
             action.setCheckable(deed in _CHECKABLE)
             action.setMenuRole(QAction.MenuRole.NoRole)
@@ -96,7 +123,7 @@ class TableActions(QObject):
         for deed, action in self.by_deed.items():
             action.setText(speak(_WORDS[deed]))
             if deed in _ICONS:
-                action.setIcon(icon(_ICONS[deed], theme))
+                action.setIcon(icon(_ICONS[deed], theme, size=theme.px(ICON)))
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             action.setToolTip(f"{speak(_WORDS[deed])} ({keys})" if keys else speak(_WORDS[deed]))
 

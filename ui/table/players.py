@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.ai.levels import LEVELS
@@ -69,6 +69,17 @@ class PlayersPanel(QWidget):
             card.toggled.connect(lambda seat=seat: self._toggle(seat))
             card.pointed.connect(self.pointed)
             column.addWidget(card)
+
+    def put_beside(self, widgets: Sequence[QWidget]) -> None:
+        """Put a widget before each card."""
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        for card, widget in zip(self.cards, widgets, strict=True):
+            row = QHBoxLayout()
+            row.setSpacing(0)
+            column.insertLayout(column.indexOf(card), row)
+            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(card)
 
     def use_sizes(self, sizes: Sizes) -> None:
         """Take the sizes of the window; in a small one all cards start closed."""

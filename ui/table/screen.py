@@ -78,7 +78,7 @@ class TableScreen(QWidget):
             self._sight(),
             self,
         )
-        self.deeds = TableActions(around, self)
+        self.deeds = TableActions(around, self, session.teaching)
         self.toolbar = Toolbar(around, self.deeds)
         self.log = LogView(self._colours, around)
         self.moves = MovesPanel(around)
@@ -147,6 +147,7 @@ class TableScreen(QWidget):
             Deed.FIT: self.board.view.refit,
             Deed.SORT_HAND: self.board.sorting.reset,
             Deed.TEACH: lambda: self.asks.emit(Wish.TEACH),
+            Deed.TABLE_MODE: lambda: self.asks.emit(Wish.TABLE_MODE),
             Deed.RULES: self._open_rules,
         }
 
@@ -168,6 +169,11 @@ class TableScreen(QWidget):
 
     # ------------------------------------------------------------ eyes and voice
 
+    @property
+    def voice(self) -> Voice:
+        """The voice that speaks to who looks at the table."""
+        return self._speaker
+
     def _voice(self) -> Voice:
         return self._speaker
 
@@ -178,7 +184,7 @@ class TableScreen(QWidget):
     @property
     def _eyes(self) -> int:
         """The seat whose view is shown; nobody's while the curtain is closed."""
-        return NOBODY if self.curtained else self.session.eyes
+        return NOBODY if self.curtained and not self.session.teaching else self.session.eyes
 
     def _sight(self) -> Sight:
         theme = self._around.theme.theme
@@ -197,13 +203,20 @@ class TableScreen(QWidget):
         It stays open as long as the same person decides, also with AI moves between.
         """
         session = self.session
+        if session.teaching:
+            return session.closed
         if len(session.people) < 2 or self._opened_for == session.eyes:
             return False
         return self._layout.keeps_secrets(session.match.state.observe(session.eyes))
 
     def open_curtain(self) -> None:
         """Show the private things of the seat that must decide."""
+        self.session.shown = None
         self._opened_for = self.session.eyes
+        self.look_anew()
+
+    def look_anew(self) -> None:
+        """Show the table as the eyes that look at it now may see it."""
         self._mark_lately()
         self.board.show_view(self._view(), self._sight())
         self._show_log()
@@ -385,6 +398,10 @@ class TableScreen(QWidget):
             self.prompt.buttons[0].setFocus()
 
     def _prompt(self) -> Prompt:
+        if self.session.closed:
+            return Prompt(
+                say(Prompting.CURTAIN_HEAD, who=Player(self.session.to_move)), say(Prompting.CLOSED)
+            )
         if self.curtained:
             return Prompt(say(Prompting.CURTAIN_HEAD, who=Player(self.session.eyes)), say(Prompting.CURTAIN))
         if self.board.grip.asking and self.board.held_piece is None and self._messages.prompt is None:
@@ -400,7 +417,8 @@ class TableScreen(QWidget):
         """Return the buttons of the prompt strip."""
         speak = self._voice().speak
         if self.curtained:
-            return [Offer(speak(Prompting.OPEN_CURTAIN), self.open_curtain, primary=True)]
+            label = Prompting.OPEN_HAND if self.session.closed else Prompting.OPEN_CURTAIN
+            return [Offer(speak(label), self.open_curtain, primary=True)]
         if self.board.held_piece is not None:
             return [Offer(speak(Prompting.CANCEL), self.board.stop, key=_ESCAPE)]
         if self._messages.rule and self.guide.panel is not None:
@@ -474,7 +492,7 @@ class TableScreen(QWidget):
         self.board.lay_out()
 
     def _use_sizes(self) -> None:
-        sizes = sizes_for(self.width(), self.height())
+        sizes = sizes_for(self.width(), self.height(), self._around.theme.theme.far)
         for part in (self.toolbar, self.prompt, self.players, self.side):
             part.use_sizes(sizes)
         layout = self.layout()

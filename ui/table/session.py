@@ -9,7 +9,6 @@ An answer of a person that leaves no choice (see `answers`) is made with the mov
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -29,11 +28,8 @@ from ui.screens import Pace
 from ui.seats import humans
 from ui.table.keeper import Keeper
 from ui.table.words import Session as Says
-from ui.table.worker import Thinker, Worker
+from ui.table.worker import JOB_NUMBERS, Thinker, Worker
 from ui.theme.motion import AI_MOVE_GAP_MS
-
-_JOB_NUMBERS = itertools.count(1)
-"""One thinker serves all tables and drops jobs up to a number: a new table must not start from 1 again."""
 
 _SEED_STEP = 0x9E3779B97F4A7C15
 _SEED_MASK = (1 << 63) - 1
@@ -76,11 +72,15 @@ class TableSession(QObject):
         self.seats = tuple(seats)
         self.undo_all = undo_all
         self.paused = False
+        self.teaching = False
+        """In Table mode everything can be undone, and while the AI is paused its seats are moved by hand."""
+        self.shown: int | None = None
+        """The seat whose view is shown whoever moves; `NOBODY` closes all hands, `None` follows the turn."""
         self.lone_answer: Callable[[State], int] = _always_ask
         """Returns the move a person need not make by hand, or `NO_MOVE`; a table sets it before `begin`."""
         self._pace = pace
-        self._people = humans(self.seats)
-        self._eyes = self._people[0] if self._people else NOBODY
+        self._humans = humans(self.seats)
+        self._eyes = self._humans[0] if self._humans else NOBODY
         self._asked = 0
         self._hint_asked = 0
         self._shown_until = QDeadlineTimer(0)
@@ -103,19 +103,26 @@ class TableSession(QObject):
     @property
     def eyes(self) -> int:
         """The seat whose view is shown: the person to move, else the one who moved last; `NOBODY` without people."""
-        if self.to_move in self._people:
+        if self.shown is not None:
+            return self.shown
+        if self.to_move in self.people:
             self._eyes = self.to_move
         return self._eyes
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats people sit at."""
-        return self._people
+        """The seats people move: those they sit at; while teaching with the AI paused, all."""
+        return tuple(range(len(self.seats))) if self.teaching and self.paused else self._humans
+
+    @property
+    def closed(self) -> bool:
+        """Whether a person must decide whose hand is closed to those who look at the table (Table mode)."""
+        return self.shown is not None and self.to_move in self.people and self.to_move != self.shown
 
     @property
     def ai_to_move(self) -> bool:
         """Whether an AI must decide."""
-        return self.to_move != NOBODY and self.to_move not in self._people
+        return self.to_move != NOBODY and self.to_move not in self.people
 
     @property
     def thinks(self) -> bool:
@@ -128,7 +135,7 @@ class TableSession(QObject):
 
     def legal(self) -> list[int]:
         """Return the moves of the person to move; none while an AI decides."""
-        return [] if self.to_move not in self._people else self.match.state.legal_moves()
+        return [] if self.to_move not in self.people or self.closed else self.match.state.legal_moves()
 
     def can_undo(self) -> Sentence | None:
         """Return why nothing can be taken back, or `None`."""
@@ -155,7 +162,7 @@ class TableSession(QObject):
 
     def play(self, move: int) -> Sentence | None:
         """Make a move of the person to move, or return why not."""
-        if self.to_move not in self._people:
+        if self.to_move not in self.people:
             return say(Says.NOT_YOUR_TURN, who=Player(self.to_move)) if self.to_move != NOBODY else None
         return self._make(move)
 
@@ -173,7 +180,7 @@ class TableSession(QObject):
 
     def _answer_alone(self) -> None:
         """Make the answers of people that leave them no choice."""
-        while self.to_move in self._people and (move := self.lone_answer(self.match.state)) != NO_MOVE:
+        while self.to_move in self.people and (move := self.lone_answer(self.match.state)) != NO_MOVE:
             self.match.play(move)
 
     def _tell_since(self, ply: int) -> None:
@@ -204,7 +211,7 @@ class TableSession(QObject):
 
     def _ask_ai(self) -> None:
         state = self.match.state
-        self._asked = number = next(_JOB_NUMBERS)
+        self._asked = number = next(JOB_NUMBERS)
         level = self.seats[self.to_move].level
         legal = state.legal_moves()
         self.thinking.emit(0.0)
@@ -270,8 +277,8 @@ class TableSession(QObject):
 
     def ask_hint(self) -> None:
         """Ask for a hint for the person to move."""
-        if self.to_move in self._people and not self._hint_asked:
-            self._hint_asked = number = next(_JOB_NUMBERS)
+        if self.to_move in self.people and not self._hint_asked:
+            self._hint_asked = number = next(JOB_NUMBERS)
             self._worker.ask(job_for(self.match.state, number, self._seed(), task=Task.HINT))
 
     @property
@@ -294,12 +301,12 @@ class TableSession(QObject):
         last = next(filter(self.was_decided, range(self.match.ply - 1, -1, -1)), None)
         if self.undo_all and last is not None:
             return last
-        return self.match.takeback(self._people, self.was_decided)
+        return self.match.takeback(self.people, self.was_decided)
 
     def was_decided(self, ply: int) -> bool:
         """Tell whether a person made this decision, and not for want of a choice."""
         turn = self.match.turns[ply]
-        return turn.seat in self._people and self.lone_answer(self.match.state_at(ply)) != turn.move
+        return turn.seat in self.people and self.lone_answer(self.match.state_at(ply)) != turn.move
 
     def undo(self) -> Sentence | None:
         """Take back the last decision of the people at the table with all that followed, or return why not."""
@@ -324,10 +331,20 @@ class TableSession(QObject):
             self.match.redo()
             self._answer_alone()
             self._tell_since(ply)
-            if self.to_move in self._people:
+            if self.to_move in self.people:
                 break
         self._keep()
         self._next_decision()
+
+    # ------------------------------------------------------------ teaching
+
+    def teach(self, teaching: bool) -> None:
+        """Begin or end Table mode. A table that was taught at stays one where everything can be undone."""
+        self._drop_jobs()
+        self.teaching = teaching
+        self.undo_all = self.undo_all or teaching
+        self.shown = None
+        self._keep()
 
     # ------------------------------------------------------------ saving
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
 
 from ui.paint.cache import render
 from ui.paint.icons import icon
 from ui.paint.panels import lamp_mark
 from ui.screens import Deed, Surroundings, Wish
-from ui.table.actions import SPEEDS, TableActions
+from ui.table.actions import ICON, SPEEDS, TableActions
 from ui.table.elided import ElidedLabel
 from ui.table.sizes import Sizes, grown
 from ui.table.words import Action
 from ui.theme.measure import Role
 
-_ICON = 20
 _LAMP = 26
 
 
@@ -37,7 +36,9 @@ class Toolbar(QFrame):
         self._full = QToolButton()
         self._settings = QToolButton()
         self._speed = QToolButton()
-        self._buttons = {deed: QToolButton() for deed in _SHOWN}
+        shown = (*_SPOKEN, *(_SHOWN_FAR if actions.teaching else _SHOWN))
+        self._buttons = {deed: QToolButton() for deed in shown}
+        self._teach = QToolButton()
         self._icons_only = False
         self._lay_out()
         self._home.clicked.connect(lambda: self.asks.emit(Wish.HOME))
@@ -62,19 +63,25 @@ class Toolbar(QFrame):
         for deed, button in self._buttons.items():
             button.setDefaultAction(self._actions[deed])
             row.addWidget(button)
+            if deed is _SPOKEN[-1]:
+                row.addWidget(self._teach)
         for deed in _SOMETIMES:
             self._actions[deed].enabledChanged.connect(self._buttons[deed].setVisible)
             self._buttons[deed].setVisible(self._actions[deed].isEnabled())
+        self._teach.setVisible(not self._actions.teaching)
         for button in (self._speed, self._full, self._settings):
             row.addWidget(button)
-        menu = QMenu(self._speed)
-        menu.addActions([self._actions[deed] for deed in SPEEDS])
-        self._speed.setMenu(menu)
-        self._speed.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        _give_menu(self._speed, [self._actions[deed] for deed in SPEEDS])
+        _give_menu(self._teach, [self._actions[deed] for deed in _LEARN])
         self._title.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        for button in (self._home, *self._buttons.values(), self._speed, self._full, self._settings):
+        for button in (self._home, *self._own_buttons):
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    @property
+    def _own_buttons(self) -> list[QToolButton]:
+        """Return all buttons at the right."""
+        return [*self._buttons.values(), self._teach, self._speed, self._full, self._settings]
 
     def show_title(self, title: str, facts: str) -> None:
         """Say the game and the line of facts."""
@@ -101,12 +108,17 @@ class Toolbar(QFrame):
         only = self._icons_only or self._words_need() > self.width()
         style = Qt.ToolButtonStyle.ToolButtonIconOnly if only else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         for deed, button in self._buttons.items():
-            button.setToolButtonStyle(style if deed in _SPOKEN else Qt.ToolButtonStyle.ToolButtonIconOnly)
+            spoken = deed in _SPOKEN
+            button.setToolButtonStyle(style if spoken else Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._teach.setToolButtonStyle(style)
 
     def _words_need(self) -> int:
         """How wide the toolbar would be with words: every spoken button beside its icon, and some facts."""
         metrics = self.fontMetrics()
-        words = sum(metrics.horizontalAdvance(self._actions[deed].text()) + 52 for deed in _SPOKEN)
+        spoken = [self._actions[deed].text() for deed in _SPOKEN]
+        if not self._actions.teaching:
+            spoken.append(self._teach.text())
+        words = sum(metrics.horizontalAdvance(text) + 52 for text in spoken)
         return words + 40 * 6 + self._title.sizeHint().width() + 220
 
     def refresh(self) -> None:
@@ -123,14 +135,16 @@ class Toolbar(QFrame):
             (self._full, "full", Action.FULL_SCREEN),
             (self._settings, "gear", Action.SETTINGS),
             (self._speed, "clock", Action.SPEED),
+            (self._teach, "cap", Action.TEACH),
         )
         for button, picture, words in named:
             if picture:
-                button.setIcon(icon(picture, theme))
+                button.setIcon(icon(picture, theme, size=theme.px(ICON)))
             button.setToolTip(speak(words))
             button.setAccessibleName(speak(words))
-        size = QSize(grown(_ICON, theme), grown(_ICON, theme))
-        for button in (*self._buttons.values(), self._speed, self._full, self._settings):
+        size = QSize(grown(ICON, theme), grown(ICON, theme))
+        self._teach.setText(speak(Action.TEACH))
+        for button in self._own_buttons:
             button.setIconSize(size)
         self._style()
 
@@ -142,7 +156,20 @@ class Toolbar(QFrame):
         painter.fillRect(self._rule.geometry(), tokens.hair)
 
 
-_SPOKEN = (Deed.UNDO, Deed.REDO, Deed.HINT, Deed.WHY_NOT, Deed.RULES, Deed.TEACH)
-_SHOWN = (*_SPOKEN, Deed.SORT_HAND, Deed.PAUSE, Deed.MOVE_NOW)
-_SOMETIMES = (Deed.SORT_HAND, Deed.RULES, Deed.TEACH)
-"""Shown only when they can be done: while the owner has the hand sorted otherwise, if the game has rules to read, lessons."""
+def _give_menu(button: QToolButton, actions: list[QAction]) -> None:
+    """Let a button open a menu."""
+    menu = QMenu(button)
+    menu.addActions(actions)
+    button.setMenu(menu)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
+
+_SPOKEN = (Deed.UNDO, Deed.REDO, Deed.HINT, Deed.WHY_NOT, Deed.RULES)
+_SHOWN = (Deed.SORT_HAND, Deed.PAUSE, Deed.MOVE_NOW)
+_LEARN = (Deed.TEACH, Deed.TABLE_MODE)
+_SHOWN_FAR = (
+    *(Deed.NOW, Deed.OPEN_HAND, Deed.PEN, Deed.ERASE, Deed.CHAPTERS, Deed.SIDE, Deed.TABLE_MODE),
+    *_SHOWN,
+)
+_SOMETIMES = (Deed.SORT_HAND, Deed.RULES)
+"""Shown only when they can be done: while the owner has the hand sorted otherwise, if the game has rules to read."""

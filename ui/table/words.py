@@ -26,6 +26,14 @@ class Action(Words):
     HINT = "Hint"
     WHY_NOT = "Why not?"
     TEACH = "Teach"
+    LESSON = "Lesson about this decision"
+    TABLE_MODE = "Table mode"
+    NOW = "What can this player do now?"
+    OPEN_HAND = "Whose hand is open"
+    PEN = "Draw on the board"
+    ERASE = "Wipe the board"
+    CHAPTERS = "Chapters"
+    SIDE = "Side panel"
     RULES = "Rules"
     PAUSE = "Pause AI"
     MOVE_NOW = "Move now"
@@ -59,6 +67,8 @@ class Prompting(Words):
     CURTAIN_HEAD = "{who}:"
     CURTAIN = "something only you may see comes next; the others look away"
     OPEN_CURTAIN = "Show it"
+    CLOSED = "the hand is closed"
+    OPEN_HAND = "Open it"
 
 
 @unique

@@ -43,6 +43,8 @@ class Theme:
     cjk: bool = False
     family: str = ""
     """A font family, or "" for the system's own."""
+    far: bool = False
+    """Whether it is looked at from three metres: `base` then comes from the window's height (see `at_distance`)."""
 
     @property
     def dark(self) -> bool:
@@ -123,6 +125,15 @@ def system(language: str = "en") -> Theme:
         return contrasting(QGuiApplication.palette(), base, language)
     wants_dark = hints.colorScheme() == Qt.ColorScheme.Dark
     return (dark if wants_dark else light)(base, language)
+
+
+FAR_LINES = 45
+"""Body text of a screen that is looked at from three metres: so many of it fill the window's height (design section 7)."""
+
+
+def at_distance(theme: Theme, height: int) -> Theme:
+    """Return the theme for a window so high that is looked at from three metres."""
+    return replace(theme, base=float(max(MIN_TEXT_PX + 2, round(height / FAR_LINES))), far=True)
 
 
 class CurrentTheme(QObject):

@@ -1,0 +1,52 @@
+"""Looking from three metres: a theme whose text grows with the window's height, and a widget dressed in it.
+
+Everything below that widget is handed the surroundings made here; the rest of the window stays as it was.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from string import Template
+
+from PySide6.QtWidgets import QWidget
+
+from ui.screens import Surroundings
+from ui.theme.look import CurrentTheme, at_distance
+from ui.theme.sheet import style_sheet
+
+_CONTROLS = """
+QAbstractButton, QTabBar, QLineEdit, QAbstractItemView, QComboBox, QSpinBox, QMenu, QToolTip { font-size: ${size}px; }
+"""
+"""Controls take their text from the application; labels and lists of ours set their own from the theme."""
+
+
+class Distance:
+    """Dresses one screen for people far away; it goes on following the theme of the window."""
+
+    def __init__(self, around: Surroundings, screen: QWidget) -> None:
+        self._near = around.theme
+        self._screen = screen
+        self._height = screen.window().height()
+        self._theme = CurrentTheme(at_distance(around.theme.theme, self._height), screen)
+        self.around = replace(around, theme=self._theme)
+        """What the parts of the screen are handed."""
+        self._theme.changed.connect(self._dress)
+        self._near.changed.connect(self._follow)
+        self._dress()
+
+    def measure(self) -> None:
+        """Take the height the window has now."""
+        self._height = self._screen.window().height()
+        self._follow()
+
+    def leave(self) -> None:
+        """Follow no more: the screen goes."""
+        self._near.changed.disconnect(self._follow)
+
+    def _follow(self) -> None:
+        self._theme.use(at_distance(self._near.theme, self._height))
+
+    def _dress(self) -> None:
+        theme = self._theme.theme
+        size = Template(_CONTROLS).substitute(size=round(theme.base))
+        self._screen.setStyleSheet(style_sheet(theme) + size)
