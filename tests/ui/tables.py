@@ -122,7 +122,14 @@ class Hands:
     def loose(self, number):
         """The middle of a loose piece of this number."""
         items = [i for i in self.board.scene.pieces() if i.piece.loose and i.piece.number == number]
-        return self.board.scene.rect_of_piece(items[-1]).center()
+        rect, scene = self.board.scene.rect_of_piece(items[-1]), self.board.scene
+        spots = [rect.center(), *(rect.topLeft() + QPointF(x, rect.height() / 2) for x in (4, 8, 12))]
+        return next((spot for spot in spots if self._is_uppermost(scene, spot, number)), spots[0])
+
+    def _is_uppermost(self, scene, spot, number):
+        """Whether a press there takes a piece of this number: cards of a tight hand cover each other."""
+        found = scene.piece_at(spot, lambda piece: piece.loose)
+        return found is not None and found.piece.number == number
 
     def place(self, number):
         """The middle of a place."""
