@@ -27,6 +27,9 @@ EXCLUDED = [
     "IPython",
     "matplotlib",
     "scipy",
+    "dask",
+    "distributed",
+    "openskill",
     "pytest",
     "_pytest",
     "mypy",
@@ -45,9 +48,6 @@ EXCLUDED = [
     "PySide6.QtUiTools",
 ]
 """Modules that libraries would use if they were there, or that only developers need."""
-
-EXTRAS = {"dask", "distributed", "openskill", "scipy"}
-"""What the laboratory uses where a developer installed it."""
 
 UNUSED = re.compile(
     r"""
@@ -82,7 +82,7 @@ def modules_they_import() -> Iterator[str]:
             elif isinstance(node, ast.ImportFrom) and node.module:
                 found.add(node.module)
     roots = {name: name.split(".")[0] for name in found}
-    yield from sorted(name for name, root in roots.items() if root not in {"engine", *EXCLUDED, *EXTRAS})
+    yield from sorted(name for name, root in roots.items() if root not in {"engine", *EXCLUDED})
 
 
 def compiled_parts(compiled: Path) -> Iterator[str]:

@@ -3,6 +3,7 @@
 import itertools
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -73,7 +74,8 @@ class Shown:
 def test_pending_effects_lie_in_a_tray(qapp, moons, djinn, tokens):
     shown = Shown(arrange("S4 c15@3,1", middle="r1 y1", moons=moons, djinn=djinn, placed=True))
     trays = [piece for piece in shown.plan.pieces if piece.key == "tray"]
-    assert [list(tray.picture.params[0]) for tray in trays] == ([tokens] if tokens else [])
+    shown_tokens: list[Any] = [tray.picture.params[0] for tray in trays]
+    assert list(map(list, shown_tokens)) == ([tokens] if tokens else [])
     assert all(at.BOARD.rect().contains(tray.box.rect()) for tray in trays)
 
 
@@ -245,7 +247,9 @@ def test_at_the_end_mosaics_lie_on_the_palaces_that_are_worth_most(qapp):
     *_, position = random_positions(2, seed=5)
     for seat in (0, 1):
         shown = Shown(position, seat=seat)
-        lying = [piece.picture.params for piece in shown.plan.pieces if piece.key.startswith("worth")]
+        lying: list[Any] = [
+            piece.picture.params for piece in shown.plan.pieces if piece.key.startswith("worth")
+        ]
         lines = {line.label.template.name: line.points for line in position.score_lines(seat)}
         assert sum(worth for worth, _, _ in lying) == lines.get("PALACES", 0)
         assert sum(worth for worth, _, doubled in lying if doubled) == lines.get("MOSAICS", 0)

@@ -12,7 +12,7 @@ from engine.games.uptown.words import Log
 from tests.engine.games.uptown.desk import CELL_OF, arrange, fresh, random_positions
 from tests.engine.games.uptown.test_turns import stuck
 from tests.ui.tables import NAMES
-from ui.board.layout import Aim, Area, Sight
+from ui.board.layout import Aim, Area, ShowsBars, Sight
 from ui.games.uptown import geometry as at
 from ui.games.uptown.shades import rack_colours
 from ui.language import Language
@@ -224,6 +224,7 @@ def test_pointing_at_a_tile_lights_its_whole_group(qapp):
 
 def test_every_card_has_a_bar_for_each_group_as_long_as_the_group(qapp):
     shown = Shown(arrange("red A1 A2 B2 G7 H7; blue A3"))
+    assert isinstance(shown.layout, ShowsBars)
     bars = [shown.layout.card_bars(shown.view, seat, shown.sight) for seat in range(3)]
     assert [[bar.size for bar in each] for each in bars] == [[3, 2], [1], []]
     assert bars[0][0].places == tuple(CELL_OF[cell] for cell in ("A1", "A2", "B2"))
@@ -232,6 +233,7 @@ def test_every_card_has_a_bar_for_each_group_as_long_as_the_group(qapp):
 
 def test_with_two_colours_each_the_bars_have_the_colours_of_the_tiles(qapp):
     shown = Shown(arrange("red A1 A2; red2 A3; blue B1", two_colours=True))
+    assert isinstance(shown.layout, ShowsBars)
     bars = shown.layout.card_bars(shown.view, 0, shown.sight)
     assert [(bar.size, bar.colour) for bar in bars] == [(2, EMBER), (1, HONEY)]
 
