@@ -10,6 +10,7 @@ rules.py    what is legal, what a move does, why not; sections in the order of t
 scoring.py  score lines and result
 notation.py `to_text(move)`, `from_text(text)`, `describe(state, move)` (see `Notation`)
 bot.py      cheap knowledge for the search (see `Bot`)
+kinds.py    may be missing: `kind(state, move)`, what kind of move a legal one is, as `Words` (see `Kinds`)
 ==========  ============================================================================================
 
 Seats are 0-based numbers in turn order; `NOBODY` is -1.
@@ -280,6 +281,14 @@ class Notation(Protocol):
     @staticmethod
     def describe(state: Any, move: int, /) -> Sentence:
         """Return the move as a sentence for the list of moves, in the imperative ("Sail ship 2 to the Temple.")."""
+
+
+class Kinds(Protocol):
+    """What a game's `kinds` module offers: headings for the moves, in the order of the enum they are taken from."""
+
+    @staticmethod
+    def kind(state: Any, move: int, /) -> Words:
+        """Return what kind of move a legal one is, in a few words in the imperative ("Sail a ship")."""
 
 
 class Bot(Protocol):

@@ -6,12 +6,13 @@ Facts are cheap to read (the home page needs them all); rules and bots are impor
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-from engine.core.contract import Bot, GameFacts, Notation, State
+from engine.core.contract import Bot, GameFacts, Kinds, Notation, State
 
 _GAMES = "engine.games"
 
@@ -48,6 +49,18 @@ def facts_of(game: str) -> GameFacts:
     if game not in game_ids():
         raise UnknownGame(game)
     return cast(GameFacts, importlib.import_module(f"{_GAMES}.{game}.facts").FACTS)
+
+
+@cache
+def kinds_of(game: str) -> Kinds | None:
+    """Return what tells the kinds of a game's moves, if the game has it."""
+    return cast("Kinds | None", _part(game, "kinds"))
+
+
+def _part(game: str, name: str) -> object:
+    """Return a module a game may have, or `None`."""
+    module = f"{_GAMES}.{game}.{name}"
+    return importlib.import_module(module) if importlib.util.find_spec(module) else None
 
 
 @cache

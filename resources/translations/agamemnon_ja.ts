@@ -616,6 +616,46 @@ Fact.STACK</extracomment>
         <translation>すべてのタイルが置かれました。</translation>
     </message>
     <message>
+        <source>Place a leader</source>
+        <extracomment>MoveKind.LEADER</extracomment>
+        <translation>指導者を置く</translation>
+    </message>
+    <message>
+        <source>Place a warrior</source>
+        <extracomment>MoveKind.WARRIOR</extracomment>
+        <translation>戦士を置く</translation>
+    </message>
+    <message>
+        <source>Place a Warp</source>
+        <extracomment>MoveKind.WARP</extracomment>
+        <translation>縦糸を置く</translation>
+    </message>
+    <message>
+        <source>Place a Weft</source>
+        <extracomment>MoveKind.WEFT</extracomment>
+        <translation>横糸を置く</translation>
+    </message>
+    <message>
+        <source>Exchange two string tiles</source>
+        <extracomment>MoveKind.EXCHANGE</extracomment>
+        <translation>2枚の糸タイルを入れ替える</translation>
+    </message>
+    <message>
+        <source>Leave the string tiles as they are</source>
+        <extracomment>MoveKind.KEEP</extracomment>
+        <translation>糸タイルをそのままにする</translation>
+    </message>
+    <message>
+        <source>Put a weaver back</source>
+        <extracomment>MoveKind.REDRAW</extracomment>
+        <translation>織物を戻す</translation>
+    </message>
+    <message>
+        <source>Name a stack</source>
+        <extracomment>MoveKind.NAME</extracomment>
+        <translation>山を選ぶ</translation>
+    </message>
+    <message>
         <source>nobody {n}</source>
         <extracomment>Print.NOBODY</extracomment>
         <translation>支配なし{n}</translation>

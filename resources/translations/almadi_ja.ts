@@ -1605,12 +1605,16 @@ Name.OWN_OBJECTIVES</extracomment>
     </message>
     <message>
         <source>End the turn</source>
-        <extracomment>Button.END</extracomment>
+        <extracomment>MoveKind.END
+----------
+Button.END</extracomment>
         <translation>手番を終える</translation>
     </message>
     <message>
         <source>Decline</source>
-        <extracomment>Button.SKIP</extracomment>
+        <extracomment>MoveKind.SKIP
+----------
+Button.SKIP</extracomment>
         <translation>辞退する</translation>
     </message>
     <message>
@@ -1692,6 +1696,51 @@ Name.OWN_OBJECTIVES</extracomment>
         <source>{who} {who:keeps|keep} {name}.</source>
         <extracomment>Log.KEEPS</extracomment>
         <translation>{who}は{name}を手札に残します。</translation>
+    </message>
+    <message>
+        <source>Choose a start tile</source>
+        <extracomment>MoveKind.START</extracomment>
+        <translation>開始タイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>Keep a character</source>
+        <extracomment>MoveKind.KEEP</extracomment>
+        <translation>キャラクターを残す</translation>
+    </message>
+    <message>
+        <source>Place a landscape</source>
+        <extracomment>MoveKind.PLACE</extracomment>
+        <translation>風景を置く</translation>
+    </message>
+    <message>
+        <source>Move a landscape</source>
+        <extracomment>MoveKind.MOVE</extracomment>
+        <translation>風景を動かす</translation>
+    </message>
+    <message>
+        <source>Exchange two landscapes</source>
+        <extracomment>MoveKind.SWAP</extracomment>
+        <translation>2枚の風景を入れ替える</translation>
+    </message>
+    <message>
+        <source>Take an objective</source>
+        <extracomment>MoveKind.TAKE</extracomment>
+        <translation>目標を取る</translation>
+    </message>
+    <message>
+        <source>Play a character</source>
+        <extracomment>MoveKind.PLAY</extracomment>
+        <translation>キャラクターをプレイする</translation>
+    </message>
+    <message>
+        <source>Activate contacts again</source>
+        <extracomment>MoveKind.WAKE</extracomment>
+        <translation>接触をもう一度活性化する</translation>
+    </message>
+    <message>
+        <source>Exchange with the central board</source>
+        <extracomment>MoveKind.TRADE</extracomment>
+        <translation>中央ボードと交換する</translation>
     </message>
     <message>
         <source>{who} {who:has|have} chosen the characters to keep.</source>

@@ -709,6 +709,16 @@
         <translation>{who}がチー：{card}で{meld}、{n}点。</translation>
     </message>
     <message>
+        <source>Discard a card</source>
+        <extracomment>MoveKind.DISCARD</extracomment>
+        <translation>カードを捨てる</translation>
+    </message>
+    <message>
+        <source>Declare hu</source>
+        <extracomment>MoveKind.HU</extracomment>
+        <translation>フーを宣言する</translation>
+    </message>
+    <message>
         <source>{who} {who:calls|call} pong: {meld} with the {card}, {n:point|points}.</source>
         <extracomment>Log.PONG</extracomment>
         <translation>{who}がポン：{card}で{meld}、{n}点。</translation>
@@ -1024,18 +1034,24 @@ Fact.IN_HAND</extracomment>
     </message>
     <message>
         <source>Kong</source>
-        <extracomment>Print.KONG</extracomment>
-        <translation>カン</translation>
+        <extracomment>MoveKind.KONG
+----------
+Print.KONG</extracomment>
+        <translation>カンする</translation>
     </message>
     <message>
         <source>Pong</source>
-        <extracomment>Print.PONG</extracomment>
-        <translation>ポン</translation>
+        <extracomment>MoveKind.PONG
+----------
+Print.PONG</extracomment>
+        <translation>ポンする</translation>
     </message>
     <message>
         <source>Chi</source>
-        <extracomment>Print.CHI</extracomment>
-        <translation>チー</translation>
+        <extracomment>MoveKind.CHI
+----------
+Print.CHI</extracomment>
+        <translation>チーする</translation>
     </message>
     <message>
         <source>Your card: {card}</source>
@@ -1208,8 +1224,10 @@ Fact.IN_HAND</extracomment>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>Button.PASS</extracomment>
-        <translation>パス</translation>
+        <extracomment>MoveKind.PASS
+----------
+Button.PASS</extracomment>
+        <translation>パスする</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>

@@ -1148,6 +1148,51 @@ Zone.CARDS</extracomment>
         <translation>市場の山札、{n}枚</translation>
     </message>
     <message>
+        <source>Place a stone on a ship</source>
+        <extracomment>MoveKind.LOAD</extracomment>
+        <translation>船に石を積む</translation>
+    </message>
+    <message>
+        <source>Sail a ship</source>
+        <extracomment>MoveKind.SAIL</extracomment>
+        <translation>船を出航させる</translation>
+    </message>
+    <message>
+        <source>Play a blue card</source>
+        <extracomment>MoveKind.PLAY</extracomment>
+        <translation>青いカードを使う</translation>
+    </message>
+    <message>
+        <source>Unload a stone</source>
+        <extracomment>MoveKind.ORDER</extracomment>
+        <translation>石を荷下ろしする</translation>
+    </message>
+    <message>
+        <source>Take a Market card</source>
+        <extracomment>MoveKind.TAKE</extracomment>
+        <translation>市場のカードを取る</translation>
+    </message>
+    <message>
+        <source>Keep a card of the pair</source>
+        <extracomment>MoveKind.KEEP</extracomment>
+        <translation>2枚組から1枚を残す</translation>
+    </message>
+    <message>
+        <source>Choose a pyramid</source>
+        <extracomment>MoveKind.PYRAMID</extracomment>
+        <translation>ピラミッドを選ぶ</translation>
+    </message>
+    <message>
+        <source>Take the reward of the Temple</source>
+        <extracomment>MoveKind.REWARD</extracomment>
+        <translation>神殿の報酬を取る</translation>
+    </message>
+    <message>
+        <source>Place no stone</source>
+        <extracomment>MoveKind.SKIP</extracomment>
+        <translation>石を積まない</translation>
+    </message>
+    <message>
         <source>Discard pile, {n:card|cards}</source>
         <extracomment>Name.DISCARD</extracomment>
         <translation>捨て札、{n}枚</translation>
@@ -1361,8 +1406,10 @@ Fact.ROUND</extracomment>
     </message>
     <message>
         <source>Get stones</source>
-        <extracomment>Button.GET_NONE</extracomment>
-        <translation>石を取る</translation>
+        <extracomment>MoveKind.GET
+----------
+Button.GET_NONE</extracomment>
+        <translation>石を補充する</translation>
     </message>
     <message>
         <source>Place none</source>

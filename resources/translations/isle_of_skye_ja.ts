@@ -1156,6 +1156,31 @@ Name.COINS</extracomment>
         <translation>捨て印</translation>
     </message>
     <message>
+        <source>Put the axe on a tile</source>
+        <extracomment>MoveKind.AXE</extracomment>
+        <translation>タイルに捨て印を置く</translation>
+    </message>
+    <message>
+        <source>Put a price on a tile</source>
+        <extracomment>MoveKind.STAKE</extracomment>
+        <translation>タイルに値段を付ける</translation>
+    </message>
+    <message>
+        <source>Buy a tile</source>
+        <extracomment>MoveKind.BUY</extracomment>
+        <translation>タイルを買う</translation>
+    </message>
+    <message>
+        <source>Buy nothing</source>
+        <extracomment>MoveKind.PASS</extracomment>
+        <translation>何も買わない</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <extracomment>MoveKind.BUILD</extracomment>
+        <translation>タイルを配置する</translation>
+    </message>
+    <message>
         <source>5 and 2, most barrels</source>
         <extracomment>Rule.BARREL_RANK</extracomment>
         <translation>1位5点、2位2点（樽）</translation>

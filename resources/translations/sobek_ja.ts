@@ -1572,6 +1572,61 @@ Fact.DECK</extracomment>
         <translation>{who}が捨てたカード：{card}。</translation>
     </message>
     <message>
+        <source>Take a card of the row</source>
+        <extracomment>MoveKind.TAKE</extracomment>
+        <translation>列のカードを取る</translation>
+    </message>
+    <message>
+        <source>Lay a card of a set</source>
+        <extracomment>MoveKind.LAY</extracomment>
+        <translation>セットのカードを出す</translation>
+    </message>
+    <message>
+        <source>Finish the set</source>
+        <extracomment>MoveKind.FINISH</extracomment>
+        <translation>セットを完成させる</translation>
+    </message>
+    <message>
+        <source>Play a character</source>
+        <extracomment>MoveKind.PLAY</extracomment>
+        <translation>キャラクターを使う</translation>
+    </message>
+    <message>
+        <source>Choose an event token</source>
+        <extracomment>MoveKind.TOKEN</extracomment>
+        <translation>イベントトークンを選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose whom or what it is for</source>
+        <extracomment>MoveKind.AIM</extracomment>
+        <translation>対象を選ぶ</translation>
+    </message>
+    <message>
+        <source>Take from a corruption pile</source>
+        <extracomment>MoveKind.PICK</extracomment>
+        <translation>汚職山札から取る</translation>
+    </message>
+    <message>
+        <source>Steal a card</source>
+        <extracomment>MoveKind.STEAL</extracomment>
+        <translation>カードを盗む</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <extracomment>MoveKind.DISCARD</extracomment>
+        <translation>カードを捨てる</translation>
+    </message>
+    <message>
+        <source>Lay no more sets</source>
+        <extracomment>MoveKind.PASS</extracomment>
+        <translation>もうセットを出さない</translation>
+    </message>
+    <message>
+        <source>Name the start player</source>
+        <extracomment>MoveKind.START</extracomment>
+        <translation>スタートプレイヤーを決める</translation>
+    </message>
+    <message>
         <source>What was hidden is shown to everybody.</source>
         <extracomment>Log.SHOWN</extracomment>
         <translation>隠れていたものが公開されました。</translation>

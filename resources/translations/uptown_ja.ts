@@ -701,6 +701,21 @@ Zone.RACK</extracomment>
         <translation>{owner}は「{tile}」を失います。</translation>
     </message>
     <message>
+        <source>Place a tile on an empty cell</source>
+        <extracomment>MoveKind.PLACE</extracomment>
+        <translation>空きマスにタイルを置く</translation>
+    </message>
+    <message>
+        <source>Capture a tile</source>
+        <extracomment>MoveKind.TAKE</extracomment>
+        <translation>タイルを取る</translation>
+    </message>
+    <message>
+        <source>Remove a tile from the game</source>
+        <extracomment>MoveKind.REMOVE</extracomment>
+        <translation>タイルをゲームから取り除く</translation>
+    </message>
+    <message>
         <source>{before} → {n:group|groups}</source>
         <extracomment>Gained.COUNT</extracomment>
         <translation>島：{before} → {n}</translation>
