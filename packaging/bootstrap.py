@@ -37,6 +37,8 @@ WINDOWLESS = {
     "--help",
     "--self-test",
 }
+ALL_CORES = ("-n", "auto", "--dist", "worksteal")
+"""Options of pytest-xdist: a process for each core, and who has nothing left to do takes tests from another."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -124,7 +126,7 @@ def checks(pytest_arguments: Sequence[str]) -> list[tuple[str, list[str]]]:
         ("import contracts", [python, "-c", import_linter, "--no-logo"]),
         ("translations", [python, "packaging/translations.py", "check"]),
         ("coverage of the core", [python, "packaging/core_coverage.py"]),
-        ("pytest", [python, "-m", "pytest", *pytest_arguments]),
+        ("pytest", [python, "-m", "pytest", *ALL_CORES, *pytest_arguments]),
     ]
 
 
