@@ -59,7 +59,10 @@ def seconds_until(lesson: Lesson, step: int) -> float:
 
 
 def scoring_step(lesson: Lesson) -> int:
-    """Return the number of the last step in which the person makes a move that scores, 0 when there is none."""
+    """Return the number of the last step in which the person makes a move that scores, 0 when there is none.
+
+    In a game in which the fewest points win, a move scores that takes points away.
+    """
     course, found = Course(lesson), 0
     while True:
         before = _points(course)
@@ -76,7 +79,8 @@ def scoring_step(lesson: Lesson) -> int:
 
 def _points(course: Course) -> int:
     state = course.match.state
-    return sum(line.points for line in state.score_lines(course.seat))
+    points = sum(line.points for line in state.score_lines(course.seat))
+    return -points if state.facts.fewest_wins else points
 
 
 # ---------------------------------------------------------------- words

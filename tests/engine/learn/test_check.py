@@ -2,10 +2,12 @@
 
 import re
 
+import msgspec
 import pytest
 
 from engine.core.words import ENGLISH
 from engine.learn.check import scoring_step, seconds_until, troubles
+from engine.learn.lesson import decode
 from engine.learn.words import StepTrouble
 
 SECTIONS = ("5.2",)
@@ -84,3 +86,35 @@ def test_points_are_found_where_the_person_makes_them(small, steps):
     lesson = small(steps=steps)
     assert scoring_step(lesson) == 5
     assert seconds_until(lesson, 5) == pytest.approx(15 * 60 / 150 + 3 * 12)
+
+
+@pytest.mark.parametrize(("cells", "step"), [(("e5", "e9"), 0), (("e5", "e6"), 0), (("e5", "e7", "e6"), 3)])
+def test_where_the_fewest_points_win_a_move_scores_that_takes_points_away(cells, step):
+    words = {"en": "Go on.", "ja": "x"}
+    tiles = {"e5": "city", "e6": "e", "e7": "7", "e9": "9"}
+    racks = [[5, 7, 9, 14, 23], [29, 30, 31, 32, 33]]
+    supplies = [
+        [piece for piece in range(first, first + 28) if piece not in rack]
+        for first, rack in zip((1, 29), racks, strict=True)
+    ]
+    steps = [
+        {
+            "heading": words,
+            "say": words,
+            "do": {
+                "goal": [f"place 1.{tiles[cell]} {cell}"],
+                "otherwise": words,
+                "replies": [f"place 2.{number} a{number}"],
+            },
+        }
+        for number, cell in enumerate(cells, 1)
+    ]
+    content = {
+        "title": words,
+        "covers": ["4.1"],
+        "players": 2,
+        "options": {"two_player_mode": "single"},
+        "start": {"seed": 1, "state": {"start": 0, "racks": racks, "supplies": supplies}},
+        "steps": steps,
+    }
+    assert scoring_step(decode(msgspec.json.encode(content), "uptown", "01_small")) == step
