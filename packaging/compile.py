@@ -44,7 +44,6 @@ FOR_PEOPLE = {
     "reasons",
     "record",
     "refusals",
-} | {
     "story",
     "tell",
     "views",
@@ -109,6 +108,7 @@ def compile_engine() -> None:
 def build(package: Path) -> None:
     """Copy the engine into a folder and compile its hot modules there. Raises SetupFailed."""
     shutil.copytree(ENGINE, package / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "resources").symlink_to(ROOT / "resources")  # lessons lie beside the engine
     (package / "setup.py").write_text(SETUP.format(groups=groups()), encoding="utf-8")
     (package / "mypy.ini").write_text(CONFIG, encoding="utf-8")
     os.chdir(package)

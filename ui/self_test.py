@@ -20,9 +20,11 @@ from engine.core.registry import facts_of, game_ids
 from engine.core.saves import SeatSpec, open_save
 from engine.core.setup import make_setup
 from engine.core.words import ENGLISH, Part, Sentence, Words, say
+from engine.learn import library
 from ui.app import Lamplight, make_application
 from ui.folders import Folders
 from ui.language import FOLDER, NATIVE_NAMES, Language
+from ui.learn.screen import LessonScreen
 from ui.theme.sheet import CONTROLS
 from ui.words import SelfCheck as Says
 
@@ -60,6 +62,9 @@ def _checks(lamplight: Lamplight) -> Iterator[tuple[Sentence, Callable[[], None]
     for game in game_ids():
         what = say(Says.GAME, game=facts_of(game).title, n=DECISIONS)
         yield what, lambda game=game: _play(lamplight, game)  # type: ignore[misc]
+    for game in library.games():
+        what = say(Says.LESSON, game=facts_of(game).title)
+        yield what, lambda game=game: _teach(lamplight, game)  # type: ignore[misc]
 
 
 def _passes(what: Sentence, check: Callable[[], None]) -> bool:
@@ -133,6 +138,15 @@ def _play(lamplight: Lamplight, game: str) -> None:
     if again.state.to_json() != session.match.state.to_json():
         raise Unsound(Says.OTHER_POSITION)
     lamplight.window.open_file(file)
+
+
+def _teach(lamplight: Lamplight, game: str) -> None:
+    """Show the first lesson of a game."""
+    window = lamplight.window
+    window.school().open(game, library.names(game)[0])
+    lesson = window.front
+    if not isinstance(lesson, LessonScreen) or not _happens(lambda: not lesson.grab().isNull()):
+        raise Unsound(Says.NOT_TAUGHT)
 
 
 def _happens(condition: Callable[[], bool]) -> bool:

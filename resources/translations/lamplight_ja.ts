@@ -1653,6 +1653,144 @@ StepTrouble.ILLEGAL</extracomment>
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>{game}: looking back</source>
+        <extracomment>Review.TITLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>Review.OPEN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected result in percent</source>
+        <extracomment>Review.EXPECTED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <extracomment>Review.AXIS</extracomment>
+        <translation type="unfinished">選択の回数</translation>
+    </message>
+    <message>
+        <source>{who}: {percents}.</source>
+        <extracomment>Review.COURSE_TOLD</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <extracomment>Review.COSTLIEST</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <extracomment>Review.IN_ORDER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {n:decision|decisions} looked at</source>
+        <extracomment>Review.PROGRESS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Review.STOP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Review.GO_ON</extracomment>
+        <translation type="unfinished">続ける</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>Review.LIST</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}. {who}: {move}</source>
+        <extracomment>Review.ROW</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}. {who}: {move} (−{points})</source>
+        <extracomment>Review.ROW_COST</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision that gave anything away was found yet.</source>
+        <extracomment>Review.NONE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision {n} of {count}:</source>
+        <extracomment>Review.HEAD</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end:</source>
+        <extracomment>Review.END_HEAD</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table as it stood when the last decision was made</source>
+        <extracomment>Review.END</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This decision has not been looked at yet.</source>
+        <extracomment>Review.NOT_YET</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played: {move}</source>
+        <extracomment>Review.PLAYED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <extracomment>Review.BETTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best answer to what was played: {move}</source>
+        <extracomment>Review.ANSWER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gave away about {n:point|points}.</source>
+        <extracomment>Review.LOST</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: about {points} given away.</source>
+        <extracomment>Review.SUMMARY</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:point|points}</source>
+        <extracomment>Review.POINTS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>Review.BEFORE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <extracomment>Review.AFTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Review.LEAVE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>Rules</source>
@@ -2266,6 +2404,11 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <translation>終了時 {points:+}</translation>
     </message>
     <message>
+        <source>→ {points:+}</source>
+        <extracomment>Panel.AT_END_FAR</extracomment>
+        <translation>→ {points:+}</translation>
+    </message>
+    <message>
         <source>→ {points}</source>
         <extracomment>Panel.ARROW</extracomment>
         <translation>→ {points}</translation>
@@ -2317,6 +2460,41 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <source>Close the hand of {who}</source>
         <extracomment>Hand.CLOSE</extracomment>
         <translation>{who}の手札を伏せる</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>Now.TAB</extracomment>
+        <translation>今の手</translation>
+    </message>
+    <message>
+        <source>{who} can do this now:</source>
+        <extracomment>Now.HEAD</extracomment>
+        <translation>{who}が今できること：</translation>
+    </message>
+    <message>
+        <source>Nobody can move: the game is over.</source>
+        <extracomment>Now.NOTHING</extracomment>
+        <translation>ゲームは終わりました。だれも動かせません。</translation>
+    </message>
+    <message>
+        <source>{who} is a computer player. Pause it, and you move for it.</source>
+        <extracomment>Now.AI</extracomment>
+        <translation>{who}はコンピュータです。止めると、代わりに動かせます。</translation>
+    </message>
+    <message>
+        <source>Open the hand of {who} to see what it can do.</source>
+        <extracomment>Now.CLOSED</extracomment>
+        <translation>{who}ができることを見るには、手札を開きます。</translation>
+    </message>
+    <message>
+        <source>{kind}: {n}</source>
+        <extracomment>Now.COUNTED</extracomment>
+        <translation>{kind}：{n}</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <extracomment>Now.MOVES</extracomment>
+        <translation>すべての手</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2760,11 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <translation>{game}：別プロセスのコンピューターと{n}手進め、保存して開き直す</translation>
     </message>
     <message>
+        <source>{game}: the first lesson is shown</source>
+        <extracomment>SelfCheck.LESSON</extracomment>
+        <translation>{game}：最初のレッスンが表示される</translation>
+    </message>
+    <message>
         <source>every language has letters</source>
         <extracomment>SelfCheck.FONTS</extracomment>
         <translation>すべての言語の文字がある</translation>
@@ -2615,6 +2798,11 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <source>The saved table opens at another position.</source>
         <extracomment>SelfCheck.OTHER_POSITION</extracomment>
         <translation>保存した卓が別の局面で開きました。</translation>
+    </message>
+    <message>
+        <source>The lesson did not open.</source>
+        <extracomment>SelfCheck.NOT_TAUGHT</extracomment>
+        <translation>レッスンが開きませんでした。</translation>
     </message>
     <message>
         <source>No font here writes {language}.</source>
