@@ -34,7 +34,6 @@ from pathlib import Path
 from compile_translations import FOLDER, compile_changed
 from steps import ROOT
 
-LANGUAGES = ("ja",)
 COMMON = "lamplight"
 HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 
@@ -96,6 +95,15 @@ def _members(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
                 yield target.id, value
 
 
+def languages() -> list[str]:
+    """Return the languages that need a catalogue: all but the source's."""
+    if str(ROOT) not in sys.path:
+        sys.path.append(str(ROOT))
+    from engine.core.words import NATIVE_NAMES
+
+    return list(NATIVE_NAMES)[1:]
+
+
 def update(root: Path, folder: Path, *, keep_vanished: bool = False) -> None:
     """Bring the catalogues in `folder` up to date with the source below `root`."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -105,7 +113,7 @@ def update(root: Path, folder: Path, *, keep_vanished: bool = False) -> None:
             entries = [entry for path in paths for entry in words_in(path)]
             sources[0].write_text("".join(map(_as_source, entries)), encoding="utf-8")
             if entries or len(sources) > 1:
-                for language in LANGUAGES:
+                for language in languages():
                     _lupdate(sources, folder / f"{name}_{language}.ts", language, keep_vanished=keep_vanished)
 
 

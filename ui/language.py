@@ -12,13 +12,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
-from engine.core.words import Part, Sentence, Voice, Words, say
+from engine.core.words import NATIVE_NAMES, Part, Sentence, Voice, Words, say
 from ui.words import Grammar
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "resources" / "translations"
 ENGLISH: Final = "en"
-NATIVE_NAMES: Final = {ENGLISH: "English", "ja": "日本語"}
-"""Every language by its code, in its own words: a person must find the way back from any other."""
 SYSTEM: Final = "system"
 
 

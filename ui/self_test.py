@@ -19,11 +19,11 @@ from PySide6.QtWidgets import QApplication
 from engine.core.registry import facts_of, game_ids
 from engine.core.saves import SeatSpec, open_save
 from engine.core.setup import make_setup
-from engine.core.words import ENGLISH, Part, Sentence, Words, say
+from engine.core.words import ENGLISH, NATIVE_NAMES, Part, Sentence, Words, say
 from engine.learn import library
 from ui.app import Lamplight, make_application
 from ui.folders import Folders
-from ui.language import FOLDER, NATIVE_NAMES, Language
+from ui.language import FOLDER, Language
 from ui.learn.screen import LessonScreen
 from ui.theme.sheet import CONTROLS
 from ui.words import SelfCheck as Says
@@ -31,7 +31,8 @@ from ui.words import SelfCheck as Says
 DECISIONS = 12
 """How far each game is played: far enough that every kind of start is over."""
 _PATIENCE_MS = 60_000
-_SCRIPTS = {"en": QFontDatabase.WritingSystem.Latin, "ja": QFontDatabase.WritingSystem.Japanese}
+_SCRIPTS = {"ja": QFontDatabase.WritingSystem.Japanese}
+"""Languages with letters that a font for English may lack."""
 
 
 class Unsound(Exception):
@@ -94,7 +95,7 @@ def _open_window(lamplight: Lamplight) -> None:
 
 def _find_letters() -> None:
     for code, name in NATIVE_NAMES.items():
-        if not QFontDatabase.families(_SCRIPTS[code]):
+        if not QFontDatabase.families(_SCRIPTS.get(code, QFontDatabase.WritingSystem.Latin)):
             raise Unsound(Says.NO_LETTERS, language=name)
 
 

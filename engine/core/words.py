@@ -19,6 +19,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from string import Formatter
+from typing import Final
+
+NATIVE_NAMES: Final = {"en": "English", "ja": "日本語"}
+"""Every language Lamplight speaks by its code, in its own words: a person must find the way back from any other.
+
+English, the first, is the language of the source.
+"""
 
 
 class Words(StrEnum):

@@ -16,7 +16,7 @@ from engine.core.contract import GameFacts
 from engine.core.registry import game_ids
 from engine.core.saves import SeatSpec
 from engine.core.setup import MAX_SEED, BadSetup, make_setup
-from engine.core.words import Many
+from engine.core.words import NATIVE_NAMES, Many
 from engine.lab.asking import (
     MOST_MOVES,
     AddParser,
@@ -59,7 +59,7 @@ __all__ = ["PROGRAM", "Rejected", "parse"]
 PROGRAM = "main.py"
 YOU, HUMAN = "you", "human"
 MOST_STEPS = 100
-THEMES, LANGUAGES = ("light", "dark"), ("en", "ja")
+THEMES = ("light", "dark")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -168,7 +168,7 @@ def _add_shot(add_parser: AddParser) -> None:
     parser.add_argument("--size", metavar="WxH", type=size, default=(1280, 800), help=Help.SIZE)
     parser.add_argument("--scale", metavar="S", type=scale, default=1.0, help=Help.SCALE)
     parser.add_argument("--theme", type=one_of(THEMES), default=THEMES[0], help=Help.THEME)
-    parser.add_argument("--lang", type=one_of(LANGUAGES), default=LANGUAGES[0], help=Help.LANGUAGE)
+    parser.add_argument("--lang", type=one_of(tuple(NATIVE_NAMES)), default="en", help=Help.LANGUAGE)
     parser.add_argument("--step", metavar="N", type=number(1, MOST_STEPS), default=1, help=Help.STEP)
     parser.add_argument("--done", action="store_true", help=Help.DONE)
 
@@ -214,7 +214,7 @@ def _add_quick(add_parser: AddParser) -> None:
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", type=one_of(LANGUAGES), default=LANGUAGES[0], help=Help.LANGUAGE)
+    parser.add_argument("--lang", type=one_of(tuple(NATIVE_NAMES)), default="en", help=Help.LANGUAGE)
 
 
 def _add_bench(add_parser: AddParser) -> None:

@@ -1,8 +1,8 @@
 """One language for the whole window, changed without restart."""
 
-from engine.core.words import Player, say
+from engine.core.words import NATIVE_NAMES, Player, say
 from ui.home.words import Page, Shelf
-from ui.language import NATIVE_NAMES, SYSTEM, Language, system_language
+from ui.language import SYSTEM, Language, system_language
 from ui.words import Grammar
 
 

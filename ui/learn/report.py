@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 
-from engine.core.words import ENGLISH, Sentence, say
+from engine.core.words import ENGLISH, NATIVE_NAMES, Sentence, say
 from engine.lab.arguments import Rejected
 from engine.lab.commands import BAD, GOOD
 from engine.lab.printing import print_words
@@ -18,7 +18,6 @@ from engine.learn.lesson import SEATS, BadLesson, Lesson
 from engine.learn.references import name_of
 from engine.learn.words import LessonTrouble, Report
 from ui.board.layout import Plan, Sight, TableLayout
-from ui.language import NATIVE_NAMES
 from ui.layouts import layout_for
 from ui.learn.subjects import Finder
 

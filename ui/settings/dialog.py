@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from engine.core.words import Words
+from engine.core.words import NATIVE_NAMES, Words
 from ui.fitting import fit
-from ui.language import NATIVE_NAMES, SYSTEM
+from ui.language import SYSTEM
 from ui.screens import Surroundings
 from ui.segments import Segments
 from ui.settings.store import Store

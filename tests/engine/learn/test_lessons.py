@@ -6,11 +6,10 @@ And the lessons of a game together: their number, every section of the rules, po
 import pytest
 
 from engine.core.registry import game_ids
-from engine.core.words import ENGLISH
+from engine.core.words import ENGLISH, NATIVE_NAMES
 from engine.learn import library
 from engine.learn.check import FIRST_MINUTES, scoring_step, seconds_until, troubles
 from tests.engine.learn.section_table import PAGE, with_table
-from ui.language import NATIVE_NAMES
 
 LESSONS = [(game, name) for game in library.games() for name in library.names(game)]
 FEWEST, MOST = 8, 12

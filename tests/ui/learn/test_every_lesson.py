@@ -7,12 +7,12 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
+from engine.core.words import NATIVE_NAMES
 from engine.learn import library
 from tests.ui.learn.conftest import calm
 from tests.ui.tables import LEFT, Hands
 from tests.ui.ways import by_clicks, by_drag, by_keys
 from ui.board.spotlight import CALLOUT_RADIUS
-from ui.language import NATIVE_NAMES
 from ui.learn.subjects import Finder
 
 LESSONS = [(game, name) for game in library.games() for name in library.names(game)]

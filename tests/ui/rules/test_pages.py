@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtGui import QTextDocument
 
 from engine.core.registry import game_ids
+from engine.core.words import NATIVE_NAMES
 from engine.learn.library import sections as sections_of
-from ui.language import NATIVE_NAMES, Language
+from ui.language import Language
 from ui.rules.compose import page_picture
 from ui.rules.illustrator import Illustrator
 from ui.rules.library import QUICK, RULES, games_with, quick_page, rules_page
