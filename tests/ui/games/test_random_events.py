@@ -118,6 +118,7 @@ def play_one(hands, rng):
         screen.open_curtain()
     if screen.players.visited not in (NOBODY, session.eyes):
         screen.players.cards[screen.players.visited].toggled.emit()
+    hands.board.stop()  # whoever aims at a piece waits until it lies still
     ply, move = session.match.ply, rng.choice(session.legal())
     rng.choice((WAYS["drag"], WAYS["click"]))(hands, move)
     hands.agree()
