@@ -49,6 +49,7 @@ class Lighting:
         self._pointed: PieceItem | None = None
         self._last: tuple[int, ...] = ()
         self._hint: tuple[int, int] | None = None
+        self._all: tuple[Aim, ...] = ()
         self._hold_key: object = None
         grip.changed.connect(self.refresh)
 
@@ -78,6 +79,7 @@ class Lighting:
             self._lights.show_marks(Group.LEGAL, marks)
             self._stage.run(Group.LEGAL, Track(motion.PLACES_APPEAR, self._fade_legal, fades=True))
         self._light_turned(hold)
+        self._light_all()
         self._light_origin(hold, marks)
         self._glow(hold)
 
@@ -236,6 +238,20 @@ class Lighting:
         """Light the places a log entry or a score line speaks of; none ends it."""
         self._lights.show_marks(Group.LINE, self._around(tuple(places), PlaceState.LEGAL))
 
+    def show_all(self, aims: Iterable[Aim]) -> None:
+        """Light what these moves are about, pieces softly and places fully, until others are given; none ends it."""
+        self._all = tuple(aims)
+        self._light_all()
+
+    def _light_all(self) -> None:
+        """Light it while nothing is held: then the places of the held piece are what counts."""
+        aims = () if self._grip.hold is not None else self._all
+        places = sorted({aim.place for aim in aims if aim.place})
+        pieces = {aim.piece for aim in aims if aim.piece}
+        loose = [item for item in self._scene.pieces() if item.piece.loose and item.piece.number in pieces]
+        marks = [mark for number in places for mark in self._marks(number, PlaceState.LEGAL)[:1]]
+        self._lights.show_marks(Group.ALL, [*marks, *(self._piece_mark(item) for item in loose)])
+
     def focus(self, mark: Mark | None) -> None:
         """Show the key focus."""
         self._lights.show_marks(Group.FOCUS, [] if mark is None else [mark])
@@ -244,7 +260,7 @@ class Lighting:
         """End what belongs to the decision that was just made: an animation begins."""
         self.forget_pointed()
         self._hint = None
-        for group in (Group.LEGAL, Group.HINT, Group.LINE, Group.LAST):
+        for group in (Group.LEGAL, Group.HINT, Group.LINE, Group.LAST, Group.ALL):
             self._lights.show_marks(group, ())
         self._lights.clear_veil()
         for item in self._scene.pieces():

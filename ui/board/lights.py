@@ -27,6 +27,8 @@ class Group(Enum):
     """Marks that come and go together, painted in this order."""
 
     LAST = "last"
+    ALL = "all"
+    """Everything some moves are about: for teachers."""
     ORIGIN = "origin"
     SOFT = "soft"
     LEGAL = "legal"

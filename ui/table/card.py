@@ -319,7 +319,10 @@ class PlayerCard(QWidget):
         height = theme.line(Role.LABEL)
         self._paint_score(canvas, right, middle, compact)
         name_right = right - (score + later if compact else max(score, later)) - theme.px(8)
-        facts_right = right if compact or not self._words.later else right - later - theme.px(8)
+        if theme.far:  # the score is as high as both lines
+            facts_right = right - score - theme.px(8)
+        else:
+            facts_right = right if compact or not self._words.later else right - later - theme.px(8)
         self._paint_name(canvas, QRectF(left, middle - height, name_right - left, height))
         facts = QRectF(left, middle, facts_right - left, theme.line(Role.CAPTION))
         if not (self._slim and self.bars):
@@ -413,7 +416,9 @@ class PlayerCard(QWidget):
         later = self._words.group_later[index]
         later_width = QFontMetricsF(theme.font(Role.CAPTION)).horizontalAdvance(later)
         now_right = right - (
-            max(later_width + theme.px(8), theme.px(66)) if any(self._words.group_later) else 0.0
+            max(later_width + theme.px(8), theme.px(34 if theme.far else 66))
+            if any(self._words.group_later)
+            else 0.0
         )
         now_width = QFontMetricsF(theme.font(Role.BUTTON)).horizontalAdvance(str(group.now))
         name = QRectF(left + theme.px(18), top, now_right - left - theme.px(26) - now_width, height)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from engine.ai.levels import LEVELS
 from engine.core.contract import NOBODY, View
@@ -61,25 +61,20 @@ class PlayersPanel(QWidget):
         head.addWidget(self._head)
         head.addStretch(1)
         head.addWidget(self._right)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 10, 10, 4)
-        column.setSpacing(0)
-        column.addLayout(head)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(10, 10, 10, 4)
+        self._grid.setSpacing(0)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addLayout(head, 0, 0, 1, 2)
         for seat, card in enumerate(self.cards):
             card.toggled.connect(lambda seat=seat: self._toggle(seat))
             card.pointed.connect(self.pointed)
-            column.addWidget(card)
+            self._grid.addWidget(card, seat + 1, 1)
 
     def put_beside(self, widgets: Sequence[QWidget]) -> None:
         """Put a widget before each card."""
-        column = self.layout()
-        assert isinstance(column, QVBoxLayout)
-        for card, widget in zip(self.cards, widgets, strict=True):
-            row = QHBoxLayout()
-            row.setSpacing(0)
-            column.insertLayout(column.indexOf(card), row)
-            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
-            row.addWidget(card)
+        for seat, widget in enumerate(widgets):
+            self._grid.addWidget(widget, seat + 1, 0, Qt.AlignmentFlag.AlignTop)
 
     def use_sizes(self, sizes: Sizes) -> None:
         """Take the sizes of the window; in a small one all cards start closed."""
@@ -170,6 +165,7 @@ class PlayersPanel(QWidget):
         spec = self._session.seats[seat]
         level = speak(say(Panel.AI, level=_level(spec))) if spec.kind == "ai" else ""
         over = self._session.match.over
+        at_end = Panel.AT_END_FAR if self._around.theme.theme.far else Panel.AT_END
         later = "" if over or points.end == points.now else speak(say(Panel.ARROW, points=points.end))
         return CardWords(
             name,
@@ -177,9 +173,7 @@ class PlayersPanel(QWidget):
             _DOT.join(facts),
             later,
             tuple(speak(group.name) for group in points.groups),
-            tuple(
-                speak(say(Panel.AT_END, points=group.later)) if group.later else "" for group in points.groups
-            ),
+            tuple(speak(say(at_end, points=group.later)) if group.later else "" for group in points.groups),
             tuple(
                 "\n".join(speak(say(Panel.LINE, line=line.label, points=line.points)) for line in group.lines)
                 for group in points.groups

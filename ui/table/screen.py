@@ -20,7 +20,7 @@ from engine.core.words import Player, Sentence, Voice, say
 from engine.learn import library
 from ui.board.access import announce
 from ui.board.board import Board
-from ui.board.layout import Choice, Prompt, Sight
+from ui.board.layout import Choice, Prompt, Sight, TableLayout
 from ui.layouts import layout_for
 from ui.rules.guide import RulesGuide
 from ui.rules.words import RulesText
@@ -56,6 +56,9 @@ class TableScreen(QWidget):
 
     changed = Signal()
     """The title changed."""
+
+    looked = Signal()
+    """The table is seen by other eyes now."""
 
     def __init__(self, session: TableSession, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -221,6 +224,7 @@ class TableScreen(QWidget):
         self.board.show_view(self._view(), self._sight())
         self._show_log()
         self._on_decision()
+        self.looked.emit()
 
     def _mark_lately(self) -> None:
         """Put brackets round what moved since the last decision of a person, as far as the eyes may know."""
@@ -366,6 +370,19 @@ class TableScreen(QWidget):
 
     # ------------------------------------------------------------ showing
 
+    def say_move(self, move: int) -> str:
+        """Return a move in words."""
+        return self._say_move(move)
+
+    @property
+    def table_layout(self) -> TableLayout:
+        """Where the game's things lie."""
+        return self._layout
+
+    def play_listed(self, move: int) -> None:
+        """Make a move that was chosen from a list."""
+        self._play_listed(move)
+
     def _choices(self) -> tuple[Choice, ...]:
         legal = [] if self.curtained else self.session.legal()
         return self._layout.choices(self._view(), legal, self._sight())
@@ -491,6 +508,10 @@ class TableScreen(QWidget):
         self._use_sizes()
         self.board.lay_out()
 
+    def fit(self) -> None:
+        """Give every part its size: one was shown or put away."""
+        self._use_sizes()
+
     def _use_sizes(self) -> None:
         sizes = sizes_for(self.width(), self.height(), self._around.theme.theme.far)
         for part in (self.toolbar, self.prompt, self.players, self.side):
@@ -503,12 +524,13 @@ class TableScreen(QWidget):
     def _place_stage(self, sizes: Sizes) -> None:
         theme, stage = self._around.theme.theme, self.stage
         margin, side = self.prompt.margin, grown(_PROMPT_SIDE, theme)
+        gap = _PROMPT_GAP if theme.far else grown(_PROMPT_GAP, theme)
         self.board.view.setGeometry(0, 0, stage.width(), stage.height())
         self.prompt.setGeometry(
             side - margin,
-            grown(_PROMPT_GAP, theme) - margin,
+            gap - margin,
             stage.width() - 2 * (side - margin),
             self.prompt.height(),
         )
-        top = 2 * grown(_PROMPT_GAP, theme) + grown(sizes.prompt, theme)
+        top = 2 * gap + grown(sizes.prompt, theme)
         self.board.view.reserve(top, grown(sizes.dock, theme))

@@ -81,6 +81,7 @@ class Panel(Words):
     MOVES = "Moves"
     AI = "AI, {level}"
     AT_END = "at end {points:+}"
+    AT_END_FAR = "→ {points:+}"
     ARROW = "→ {points}"
     CARD = "{who}, {points:point|points}, {end} if it ended now"
     FILTER = "Find a move"

@@ -12,10 +12,13 @@ from PySide6.QtWidgets import QWidget
 
 from ui.screens import Surroundings
 from ui.theme.look import CurrentTheme, at_distance
+from ui.theme.measure import Role
 from ui.theme.sheet import style_sheet
 
 _CONTROLS = """
-QAbstractButton, QTabBar, QLineEdit, QAbstractItemView, QComboBox, QSpinBox, QMenu, QToolTip { font-size: ${size}px; }
+QTabBar { font-size: ${caption}px; }
+QToolButton[kind="eye"] { padding: 0; }
+QAbstractButton, QLineEdit, QAbstractItemView, QComboBox, QSpinBox, QMenu, QToolTip { font-size: ${size}px; }
 """
 """Controls take their text from the application; labels and lists of ours set their own from the theme."""
 
@@ -48,5 +51,7 @@ class Distance:
 
     def _dress(self) -> None:
         theme = self._theme.theme
-        size = Template(_CONTROLS).substitute(size=round(theme.base))
+        size = Template(_CONTROLS).substitute(
+            size=round(theme.base), caption=theme.font(Role.CAPTION).pixelSize()
+        )
         self._screen.setStyleSheet(style_sheet(theme) + size)

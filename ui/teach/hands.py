@@ -22,7 +22,7 @@ from ui.table.sizes import FAR, grown
 from ui.teach.words import Hand
 
 _EYE = 20
-_FRAME = 9
+_FRAME = 5
 
 
 class OpenHands(QObject):
@@ -46,6 +46,7 @@ class OpenHands(QObject):
         self._action.setMenu(self._menu)
         self._action.triggered.connect(self.next)
         self._session.decision.connect(self.refresh)
+        table.looked.connect(self.refresh)
         around.language.changed.connect(self.refresh)
         around.theme.changed.connect(self.refresh)
         self.refresh()
@@ -59,7 +60,6 @@ class OpenHands(QObject):
         self._table.board.stop()
         self._session.shown = way
         self._table.look_anew()
-        self.refresh()
 
     def toggle(self, seat: int) -> None:
         """Close the hand of a seat, or open it; the hand of whoever moves is opened to follow the turn."""
@@ -96,7 +96,7 @@ class Eye(QToolButton):
 
     def __init__(self, toggle: Callable[[], None]) -> None:
         super().__init__()
-        self.setProperty("kind", "ghost")
+        self.setProperty("kind", "eye")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(toggle)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.learn import library
@@ -20,6 +20,7 @@ from ui.table.screen import TableScreen
 from ui.table.session import TableSession
 from ui.teach.distance import Distance
 from ui.teach.hands import OpenHands
+from ui.teach.now_view import NowView
 
 
 class TeachScreen(QWidget):
@@ -38,6 +39,7 @@ class TeachScreen(QWidget):
         self.table = TableScreen(session, self._distance.around, self)
         self.session = session
         self.hands = OpenHands(self.table, self._distance.around, self)
+        self.now = NowView(self.table, self._distance.around, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -49,12 +51,9 @@ class TeachScreen(QWidget):
         table.asks.connect(self.asks)
         table.changed.connect(self.changed)
         deeds[Deed.SIDE].setChecked(True)
-        deeds[Deed.SIDE].toggled.connect(table.side.setVisible)
+        deeds[Deed.SIDE].toggled.connect(self._show_side)
         deeds[Deed.CHAPTERS].triggered.connect(self.ask_chapters)
         deeds[Deed.CHAPTERS].setEnabled(library.names(self.session.match.setup.game) != ())
-        for key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WindowShortcut)
-            shortcut.activated.connect(self.ask_chapters)
 
     # ------------------------------------------------------------ the window's side
 
@@ -80,10 +79,21 @@ class TeachScreen(QWidget):
         """What the table knows of the rules."""
         return self.table.guide
 
+    def _show_side(self, shown: bool) -> None:
+        self.table.side.setVisible(shown)
+        self.table.fit()
+
     def ask_chapters(self) -> None:
         """Ask for the chapter that suits the present decision."""
         if self.table.deeds[Deed.CHAPTERS].isEnabled():
             self.asks.emit(Wish.CHAPTERS)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer the keys of a presenter's remote that nothing else wants."""
+        if event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            self.ask_chapters()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the text grow with the window."""

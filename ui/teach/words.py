@@ -15,3 +15,16 @@ class Hand(Words):
     OF = "Open the hand of {who}"
     NONE = "Close all hands"
     CLOSE = "Close the hand of {who}"
+
+
+@unique
+class Now(Words):
+    """The tab with all a player can do."""
+
+    TAB = "Now"
+    HEAD = "{who} can do this now:"
+    NOTHING = "Nobody can move: the game is over."
+    AI = "{who} is a computer player. Pause it, and you move for it."
+    CLOSED = "Open the hand of {who} to see what it can do."
+    COUNTED = "{kind}: {n}"
+    MOVES = "All moves"

@@ -1,0 +1,123 @@
+"""Table mode shows the same table so that it can be read from three metres, and everything can be undone."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar
+
+from engine.core.registry import game_ids
+from engine.core.saves import open_save
+from tests.ui.tables import Hands, match_of, one_person
+from ui.screens import Deed, Wish
+from ui.table.screen import TableScreen
+from ui.teach.screen import TeachScreen
+from ui.theme.look import dark
+
+
+def test_the_parts_have_the_sizes_the_design_promises_on_a_television(teach):
+    screen = teach()
+    table = screen.table
+    assert table.toolbar.height() == 64
+    assert table.side.width() == 400
+    assert table.prompt.height() - 2 * table.prompt.margin == 72
+    frame = table.board.camera.board_frame
+    assert frame.width() >= 1520
+    assert frame.height() >= 758
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize(("size", "least"), [((1920, 1080), 20), ((1440, 900), 16)])
+def test_no_words_beside_the_board_are_smaller_than_a_54th_of_the_window(teach, game, size, least):
+    screen = teach(match_of(game, players=2 if game != "four_color_cards" else 4, plies=9), size=size)
+    shown = [
+        part
+        for kind in (QLabel, QAbstractButton, QTabBar)
+        for part in screen.findChildren(kind)
+        if part.isVisible() and getattr(part, "text", lambda: " ")()
+    ]
+    assert len(shown) > 5
+    small = [(part, part.fontInfo().pixelSize()) for part in shown if part.fontInfo().pixelSize() < least]
+    assert not small
+
+
+def test_the_text_grows_with_the_window_and_follows_the_theme(teach, around):
+    screen = teach(size=(1440, 900))
+    theme = screen.table.board.scene.printer
+    assert theme.theme.base == 20
+    screen.resize(1920, 1080)
+    assert theme.theme.base == 24
+    around.theme.use(dark())
+    assert theme.theme.dark
+    assert theme.theme.base == 24
+    assert around.theme.theme.base == 14
+
+
+def test_the_side_panel_can_be_put_away(teach):
+    screen = teach()
+    before = screen.board.camera.board_frame.width()
+    screen.table.deeds[Deed.SIDE].trigger()
+    assert not screen.table.side.isVisible()
+    assert screen.board.camera.board_frame.width() == before + 400
+    screen.table.deeds[Deed.SIDE].trigger()
+    assert screen.table.side.isVisible()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_move_can_be_taken_back_also_what_was_revealed(teach, game):
+    match = match_of(game, players=2 if game != "four_color_cards" else 3, plies=25)
+    screen = teach(match)
+    for _ in range(60):
+        if match.ply == 0 or screen.session.undo() is not None:
+            break
+    assert match.ply == 0
+    Hands(screen.table).scene_agrees()
+
+
+def test_while_the_computer_is_paused_its_seats_are_moved_by_hand(teach):
+    screen = teach(match_of(plies=3), one_person(2, seat=0))
+    session = screen.session
+    assert session.to_move == 1
+    assert not session.legal()
+    screen.table.deeds[Deed.PAUSE].trigger()
+    assert session.legal() == session.match.state.legal_moves()
+    assert session.play(session.legal()[0]) is None
+    assert session.match.ply == 4
+
+
+# ---------------------------------------------------------------- the way there and back
+
+
+def test_a_table_goes_to_table_mode_and_back_and_stays_the_same(lamplight, qtbot):
+    window = lamplight.window
+    window.start(match_of(plies=0).setup, one_person(2))
+    match = window.session.match
+    for _ in range(2):
+        window.session.play(match.state.legal_moves()[0])
+    plies = match.ply
+    window.table.deeds[Deed.TABLE_MODE].trigger()
+    assert isinstance(window.front, TeachScreen)
+    assert window.session.match is match
+    assert match.ply == plies
+    window.front.table.deeds[Deed.TABLE_MODE].trigger()
+    assert isinstance(window.front, TableScreen)
+    assert window.front.session.match is match
+    assert not window.session.teaching
+    window.session.flush()
+    assert open_save(lamplight.folders.autosave)[1].undo_all
+
+
+def test_table_mode_has_entries_of_its_own_in_the_menus(lamplight):
+    window = lamplight.window
+    window.start(match_of(plies=0).setup, one_person(2))
+    assert Deed.PEN not in window.front.actions_by_deed()
+    window.switch_table_mode()
+    deeds = window.front.actions_by_deed()
+    assert deeds[Deed.TABLE_MODE].isChecked()
+    assert deeds[Deed.PEN] in [action for menu in window.menus._menus.values() for action in menu.actions()]
+
+
+def test_page_down_asks_for_the_chapter(teach, qtbot):
+    screen = teach()
+    with qtbot.waitSignal(screen.asks) as told:
+        QTest.keyClick(screen.board.view, Qt.Key.Key_PageDown)
+    assert told.args == [Wish.CHAPTERS]
