@@ -2496,6 +2496,36 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <extracomment>Now.MOVES</extracomment>
         <translation>すべての手</translation>
     </message>
+    <message>
+        <source>Violet line</source>
+        <extracomment>Drawn.HINT</extracomment>
+        <translation>紫の線</translation>
+    </message>
+    <message>
+        <source>Green dashed line</source>
+        <extracomment>Drawn.GREEN</extracomment>
+        <translation>緑の破線</translation>
+    </message>
+    <message>
+        <source>Blue dotted line</source>
+        <extracomment>Drawn.BLUE</extracomment>
+        <translation>青の点線</translation>
+    </message>
+    <message>
+        <source>Red line of dashes and dots</source>
+        <extracomment>Drawn.RED</extracomment>
+        <translation>赤の一点鎖線</translation>
+    </message>
+    <message>
+        <source>Wipe the board</source>
+        <extracomment>Drawn.WIPE</extracomment>
+        <translation>描いたものを消す</translation>
+    </message>
+    <message>
+        <source>Put the pen down</source>
+        <extracomment>Drawn.DONE</extracomment>
+        <translation>ペンを置く</translation>
+    </message>
 </context>
 <context>
     <name>ui</name>

@@ -6,6 +6,7 @@ Owns nothing of the game. One view shows one scene whose units are its own pixel
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -34,6 +35,22 @@ _WHEEL_NOTCH = 120.0
 _ZOOM_PER_NOTCH = 1.15
 
 
+class Pen(Protocol):
+    """What may draw over the table; asked first, and says each time whether the event was meant for it."""
+
+    def press(self, spot: QPointF, button: Qt.MouseButton, held: Qt.KeyboardModifier) -> bool:
+        """A button goes down."""
+
+    def move(self, spot: QPointF) -> bool:
+        """The pointer moves."""
+
+    def release(self, spot: QPointF, button: Qt.MouseButton) -> bool:
+        """A button comes up."""
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key goes down."""
+
+
 class BoardView(QGraphicsView):
     """The table's widget. `equip` gives it hands; until then it only shows."""
 
@@ -48,6 +65,7 @@ class BoardView(QGraphicsView):
         self._pointer: Pointer | None = None
         self._keys: KeyWalk | None = None
         self._grip: Grip | None = None
+        self.pen: Pen | None = None
         self.access: BoardAccess | None = None
         self.make_access: Callable[[], BoardAccess] | None = None
         self._room = (QSizeF(), 0.0, 0.0, 0.0)
@@ -91,6 +109,9 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A button goes down."""
+        if self.pen is not None and self.pen.press(event.position(), event.button(), event.modifiers()):
+            event.accept()
+            return
         if self._pointer is not None and self._keys is not None:
             self._keys.hide()
             finger = event.device().type() == QInputDevice.DeviceType.TouchScreen
@@ -100,6 +121,10 @@ class BoardView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """The pointer moves."""
+        if self.pen is not None and self.pen.move(event.position()):
+            self.viewport().setCursor(Qt.CursorShape.CrossCursor)
+            event.accept()
+            return
         if self._pointer is not None:
             self._pointer.move(event.position(), event.buttons())
             self._show_cursor()
@@ -107,13 +132,19 @@ class BoardView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A button comes up."""
+        if self.pen is not None and self.pen.release(event.position(), event.button()):
+            event.accept()
+            return
         if self._pointer is not None:
             self._pointer.release(event.position(), event.button())
             self._show_cursor()
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click."""
+        """The second press of a double click; to the pen it is a press like any other."""
+        if self.pen is not None and self.pen.press(event.position(), event.button(), event.modifiers()):
+            event.accept()
+            return
         if self._pointer is not None:
             self._pointer.double_click(event.position(), event.button())
             self._show_cursor()
@@ -153,6 +184,9 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys mean what `KeyWalk` says; all others go on to the window."""
+        if self.pen is not None and self.pen.key(event):
+            event.accept()
+            return
         held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         keys = self._keys
         if keys is not None and (keys.press_with(event) if held else keys.press(event)):

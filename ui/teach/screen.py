@@ -21,6 +21,8 @@ from ui.table.session import TableSession
 from ui.teach.distance import Distance
 from ui.teach.hands import OpenHands
 from ui.teach.now_view import NowView
+from ui.teach.palette import Palette
+from ui.teach.pen import Pen
 
 
 class TeachScreen(QWidget):
@@ -39,6 +41,8 @@ class TeachScreen(QWidget):
         self.table = TableScreen(session, self._distance.around, self)
         self.session = session
         self.hands = OpenHands(self.table, self._distance.around, self)
+        self.pen = Pen(self.table.board, self)
+        self.palette_bar = Palette(self.pen, self._distance.around, self.table.stage)
         self.now = NowView(self.table, self._distance.around, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -52,6 +56,12 @@ class TeachScreen(QWidget):
         table.changed.connect(self.changed)
         deeds[Deed.SIDE].setChecked(True)
         deeds[Deed.SIDE].toggled.connect(self._show_side)
+        self.board.view.pen = self.pen
+        deeds[Deed.PEN].toggled.connect(self.pen.take)
+        deeds[Deed.ERASE].triggered.connect(self.pen.wipe)
+        self.pen.changed.connect(self._show_pen)
+        self.session.advanced.connect(lambda _: self.pen.wipe())
+        self.session.went_back.connect(lambda _: self.pen.wipe())
         deeds[Deed.CHAPTERS].triggered.connect(self.ask_chapters)
         deeds[Deed.CHAPTERS].setEnabled(library.names(self.session.match.setup.game) != ())
 
@@ -83,6 +93,15 @@ class TeachScreen(QWidget):
         self.table.side.setVisible(shown)
         self.table.fit()
 
+    def _show_pen(self) -> None:
+        """Show whether the pen is in the hand, and its colours above the dock."""
+        self.table.deeds[Deed.PEN].setChecked(self.pen.taken)
+        self.palette_bar.lie_above(self.board.camera.dock_frame.top())
+        if self.pen.taken:
+            self.board.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.board.view.viewport().unsetCursor()
+
     def ask_chapters(self) -> None:
         """Ask for the chapter that suits the present decision."""
         if self.table.deeds[Deed.CHAPTERS].isEnabled():
@@ -99,3 +118,4 @@ class TeachScreen(QWidget):
         """Let the text grow with the window."""
         super().resizeEvent(event)
         self._distance.measure()
+        self._show_pen()

@@ -28,3 +28,15 @@ class Now(Words):
     CLOSED = "Open the hand of {who} to see what it can do."
     COUNTED = "{kind}: {n}"
     MOVES = "All moves"
+
+
+@unique
+class Drawn(Words):
+    """The bar with the pen's colours."""
+
+    HINT = "Violet line"
+    GREEN = "Green dashed line"
+    BLUE = "Blue dotted line"
+    RED = "Red line of dashes and dots"
+    WIPE = "Wipe the board"
+    DONE = "Put the pen down"
