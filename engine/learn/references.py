@@ -7,6 +7,7 @@ reference              what is meant
 `to: MOVE`             where a move in notation goes
 `from: MOVE`           what a move in notation picks up
 `zone: NAME`           everything in a zone of the table, by its English name (what Tab walks through)
+`place: NAME`          a place by what a screen reader says of it in English; `*` stands for anything
 `score: SEAT LINE`     where a score line comes from: seat letter and the line's name, "a pyramids"
 `last`                 where the last move of the lesson or the person happened
 `board`, `dock`        the whole of it
@@ -33,6 +34,7 @@ class Kind(StrEnum):
     TO = "to"
     FROM = "from"
     ZONE = "zone"
+    PLACE = "place"
     SCORE = "score"
     LAST = "last"
     BOARD = "board"

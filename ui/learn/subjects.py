@@ -64,6 +64,8 @@ class Finder:
                 return Found(area=Area.DOCK)
             case Kind.ZONE:
                 return Found(self._zone(reference.name), whole=True)
+            case Kind.PLACE:
+                return Found(self._named(reference.name))
             case Kind.PIECE:
                 return Found(tuple(p for p in self._plan.pieces if fits(reference.name, p.key)))
             case Kind.LAST:
@@ -104,12 +106,20 @@ class Finder:
 
     def _zone(self, name: str) -> tuple[Thing, ...]:
         """Return everything in a zone, found by its name in the English plan of the same position."""
-        view = self._match.state.observe(self._sight.seat)
-        english = self._layout.plan(view, replace(self._sight, voice=ENGLISH))
+        english = self._english()
         numbers = {place.number for place in english.places if place.zone == name}
         keys = {piece.key for piece in english.pieces if piece.zone == name}
         places = [place for place in self._plan.places if place.number in numbers]
         return (*places, *(piece for piece in self._plan.pieces if piece.key in keys))
+
+    def _named(self, name: str) -> tuple[Thing, ...]:
+        """Return the places of a name in the English plan of the same position, which has them in the same order."""
+        pairs = zip(self._plan.places, self._english().places, strict=True)
+        return tuple(place for place, english in pairs if fits(name, english.name))
+
+    def _english(self) -> Plan:
+        view = self._match.state.observe(self._sight.seat)
+        return self._layout.plan(view, replace(self._sight, voice=ENGLISH))
 
     def _last_places(self) -> list[int]:
         turns = self._match.turns[-1:]

@@ -78,6 +78,19 @@ def test_board_and_dock_are_found_whole(finder):
     assert finder.find("dock").area is Area.DOCK
 
 
+def test_a_place_is_found_by_its_english_name_in_every_language(finder, japanese):
+    language = Language()
+    language.use("ja")
+    try:
+        there = finder_at("imhotep", "load b 4.1", "load a 1.1", "sail 4 pyramids", language=language)
+        (berth,) = there.find("place: Ship 2, berth 1,*").things
+        assert not berth.name.startswith("Ship 2")
+        assert berth.number == finder.find("to: load a 2.1").things[0].number
+        assert there.find("place: Ship 9*").empty
+    finally:
+        language.use("en")
+
+
 @pytest.mark.parametrize("text", ["ship 1", "piece:", "last: move", "zone", ""])
 def test_what_refers_to_nothing_is_refused(finder, text):
     with pytest.raises(BadReference):
