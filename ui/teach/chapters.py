@@ -19,9 +19,12 @@ from engine.learn.suiting import suiting
 from ui.learn.progress import Progress
 from ui.learn.screen import LessonScreen
 from ui.screens import Deed, Surroundings
+from ui.table.sizes import grown
 from ui.teach.distance import Distance
 
 _ON = {Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_PageDown}
+_BUTTON = 32
+"""How high a button of the bar may be, in pixels at B 14."""
 _BACK = {Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backspace, Qt.Key.Key_PageUp}
 
 
@@ -47,7 +50,7 @@ class ChapterScreen(QWidget):
         super().__init__()
         self._distance = Distance(around, self)
         self.lesson = LessonScreen(
-            lesson, Progress(None), self._distance.around, number=number, last=last, step=step, parent=self
+            lesson, Progress(None), self._distance.around, number=number, last=last, step=step
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -58,6 +61,7 @@ class ChapterScreen(QWidget):
         self.lesson.left.connect(self.left)
         self.lesson.ended.connect(self.ended)
         self.lesson.bar.all.hide()
+        self.lesson.bar.bigger.hide()
         for part in (self.lesson.board.view, *self.lesson.card.buttons):
             part.installEventFilter(self)
 
@@ -119,6 +123,8 @@ class ChapterScreen(QWidget):
         """Let the text grow with the window."""
         super().resizeEvent(event)
         self._distance.measure()
+        for button in (self.lesson.bar.undo, self.lesson.bar.leave):
+            button.setMaximumHeight(grown(_BUTTON, self._distance.around.theme.theme))
 
 
 class Chapters(QObject):
