@@ -36,6 +36,8 @@ class Wish(StrEnum):
     """Open the lesson that suits the decision at the table."""
     WALK = "walk"
     """The match is over: walk through the points, chapter after chapter."""
+    LOOK_BACK = "look back"
+    """The match is over: say of every decision what it gave away."""
     TABLE_MODE = "table mode"
     """Show the table so that a group can read it from three metres, or as usual again."""
     CHAPTERS = "chapters"

@@ -33,6 +33,11 @@ class Segments(QWidget):
         """The buttons in their order."""
         return [button for button in self._group.buttons() if isinstance(button, QPushButton)]
 
+    @property
+    def chosen_index(self) -> int:
+        """Which button is chosen, -1 for none."""
+        return self._group.checkedId()
+
     def label(self, labels: Sequence[str], name: str) -> None:
         """Say what the buttons mean; `name` is what the choice is about, for screen readers."""
         self.setAccessibleName(name)

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from ui.practice.contents import PracticeListScreen
     from ui.practice.room import PracticeRoom
     from ui.practice.screen import PracticeScreen
+    from ui.review.looking import LookBack
     from ui.rules.window import RulesWindow
     from ui.setup.screen import SetupScreen
     from ui.table.screen import TableScreen
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         self._school: School | None = None
         self._chapters: Chapters | None = None
         self._room: PracticeRoom | None = None
+        self._looking: LookBack | None = None
         self._rules: RulesWindow | None = None
         self.files = TableFiles(folders, store, around, self)
         self.menus = Menus(self.menuBar(), around.language, self)
@@ -155,6 +157,7 @@ class MainWindow(QMainWindow):
             Wish.CHAPTERS: self.show_chapters,
             Wish.RULES: self.show_rules,
             Wish.WALK: self.show_walk,
+            Wish.LOOK_BACK: self.look_back,
         }[wish]()
 
     def show_home(self) -> None:
@@ -233,6 +236,9 @@ class MainWindow(QMainWindow):
         """End the table's session; what it holds is in the autosave."""
         table, session = self.table, self.session
         self.table = self.session = None
+        if self._looking is not None:
+            self._looking.close()
+            self._looking = None
         if session is not None:
             session.close()
             session.deleteLater()
@@ -253,6 +259,7 @@ class MainWindow(QMainWindow):
         screen.again.connect(self._play_again)
         screen.back.connect(self._back_to_table)
         screen.walked.connect(self.show_walk)
+        screen.looked_back.connect(self.look_back)
         self._bring(screen)
 
     def show_walk(self) -> None:
@@ -265,6 +272,21 @@ class MainWindow(QMainWindow):
         walk.changed.connect(self._entitle)
         walk.left.connect(self.show_result)
         self._bring(walk)
+
+    def look_back(self) -> None:
+        """Look back at the match in front: what every decision gave away; what was found is kept with the table."""
+        from ui.review.looking import LookBack
+        from ui.review.screen import ReviewScreen
+
+        if self.session is None or not self.session.match.over:
+            return
+        match = self.session.match
+        if self._looking is None or not self._looking.is_about(match):
+            self._looking = LookBack(match, self._thinking(), self.session)
+        screen = ReviewScreen(self._looking, self.session.seats, self._around)
+        screen.changed.connect(self._entitle)
+        screen.left.connect(self.show_result)
+        self._bring(screen)
 
     def _back_to_table(self) -> None:
         if self.table is not None:

@@ -1569,7 +1569,7 @@ StepTrouble.ILLEGAL</extracomment>
     <message>
         <source>decisions</source>
         <extracomment>ResultText.AXIS</extracomment>
-        <translation>選択の回数</translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>{who}: {scores}.</source>
@@ -1590,6 +1590,11 @@ StepTrouble.ILLEGAL</extracomment>
         <source>How the points came</source>
         <extracomment>ResultText.WALK</extracomment>
         <translation>得点の内訳</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>ResultText.LOOK_BACK</extracomment>
+        <translation>振り返る</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1657,137 +1662,132 @@ StepTrouble.ILLEGAL</extracomment>
     <message>
         <source>{game}: looking back</source>
         <extracomment>Review.TITLE</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <extracomment>Review.OPEN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}：振り返り</translation>
     </message>
     <message>
         <source>Expected result in percent</source>
         <extracomment>Review.EXPECTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>予想される結果（％）</translation>
     </message>
     <message>
         <source>decisions</source>
         <extracomment>Review.AXIS</extracomment>
-        <translation type="unfinished">選択の回数</translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>{who}: {percents}.</source>
         <extracomment>Review.COURSE_TOLD</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{who}：{percents}。</translation>
     </message>
     <message>
         <source>Costliest first</source>
         <extracomment>Review.COSTLIEST</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>損の大きい順</translation>
     </message>
     <message>
         <source>In order</source>
         <extracomment>Review.IN_ORDER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指した順</translation>
     </message>
     <message>
         <source>{done} of {n:decision|decisions} looked at</source>
         <extracomment>Review.PROGRESS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}手のうち{done}手を調べました</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Review.STOP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>止める</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>Review.GO_ON</extracomment>
-        <translation type="unfinished">続ける</translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Review.LIST</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指し手</translation>
     </message>
     <message>
         <source>{n}. {who}: {move}</source>
         <extracomment>Review.ROW</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}. {who}：{move}</translation>
     </message>
     <message>
         <source>{n}. {who}: {move} (−{points})</source>
         <extracomment>Review.ROW_COST</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}. {who}：{move}（−{points}）</translation>
     </message>
     <message>
         <source>No decision that gave anything away was found yet.</source>
         <extracomment>Review.NONE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>損をした手はまだ見つかっていません。</translation>
     </message>
     <message>
         <source>Decision {n} of {count}:</source>
         <extracomment>Review.HEAD</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count}手中{n}手目：</translation>
     </message>
     <message>
         <source>The end:</source>
         <extracomment>Review.END_HEAD</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終局：</translation>
     </message>
     <message>
         <source>the table as it stood when the last decision was made</source>
         <extracomment>Review.END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後の手が指されたあとの卓</translation>
     </message>
     <message>
         <source>This decision has not been looked at yet.</source>
         <extracomment>Review.NOT_YET</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この手はまだ調べていません。</translation>
     </message>
     <message>
         <source>Played: {move}</source>
         <extracomment>Review.PLAYED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指した手：{move}</translation>
     </message>
     <message>
         <source>Better: {move}</source>
         <extracomment>Review.BETTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>よりよい手：{move}</translation>
     </message>
     <message>
         <source>Best answer to what was played: {move}</source>
         <extracomment>Review.ANSWER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指した手への最善の応手：{move}</translation>
     </message>
     <message>
         <source>It gave away about {n:point|points}.</source>
         <extracomment>Review.LOST</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この手で約{n}点損しました。</translation>
     </message>
     <message>
         <source>{who}: about {points} given away.</source>
         <extracomment>Review.SUMMARY</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{who}：合わせて約{points}の損。</translation>
     </message>
     <message>
         <source>{n:point|points}</source>
         <extracomment>Review.POINTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}点</translation>
     </message>
     <message>
         <source>Before</source>
         <extracomment>Review.BEFORE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前の手</translation>
     </message>
     <message>
         <source>After</source>
         <extracomment>Review.AFTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次の手</translation>
     </message>
     <message>
         <source>Back to the result</source>
         <extracomment>Review.LEAVE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>結果に戻る</translation>
     </message>
 </context>
 <context>
@@ -2342,6 +2342,11 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <source>How the points came</source>
         <extracomment>Prompting.WALK</extracomment>
         <translation>得点の内訳</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>Prompting.LOOK_BACK</extracomment>
+        <translation>振り返る</translation>
     </message>
     <message>
         <source>Undo:</source>

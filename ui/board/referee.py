@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from engine.core.words import Sentence
+from engine.core.words import Sentence, say
 from ui.board.layout import Aim, Preview
+from ui.board.words import Table
 
 
 class Referee(Protocol):
@@ -26,3 +27,26 @@ class Referee(Protocol):
 
     def play(self, move: int) -> None:
         """Make a legal move."""
+
+
+class NoReferee:
+    """Answers for a table at which nothing can be done: it is only looked at."""
+
+    def legal(self) -> Sequence[int]:
+        """No move."""
+        return ()
+
+    def refusal(self, aim: Aim) -> Sentence | None:
+        """Nothing is held, so nothing is refused."""
+        return None
+
+    def preview(self, move: int, aim: Aim) -> Preview:
+        """Nothing to see."""
+        return Preview()
+
+    def describe(self, move: int) -> Sentence:
+        """Nothing to say."""
+        return say(Table.TABLE)
+
+    def play(self, move: int) -> None:
+        """Do nothing."""

@@ -43,6 +43,8 @@ class ResultScreen(QWidget):
     """Look at the table once more."""
     walked = Signal()
     """Walk through the points."""
+    looked_back = Signal()
+    """Say what every decision gave away."""
 
     def __init__(
         self,
@@ -62,6 +64,7 @@ class ResultScreen(QWidget):
         self.again_button = QPushButton()
         self.table_button = QPushButton()
         self.walk_button = QPushButton()
+        self.review_button = QPushButton()
         self.home_button = QPushButton()
         self._page = scrolling(QWidget())
         self._lay_out()
@@ -73,7 +76,7 @@ class ResultScreen(QWidget):
         buttons = QHBoxLayout()
         buttons.addWidget(self.home_button)
         buttons.addStretch(1)
-        for button in (self.walk_button, self.table_button, self.again_button):
+        for button in (self.walk_button, self.review_button, self.table_button, self.again_button):
             buttons.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(40, 24, 40, 24)
@@ -85,6 +88,7 @@ class ResultScreen(QWidget):
         self.again_button.clicked.connect(self.again)
         self.table_button.clicked.connect(self.back)
         self.walk_button.clicked.connect(self.walked)
+        self.review_button.clicked.connect(self.looked_back)
         self.home_button.clicked.connect(lambda: self.asks.emit(Wish.HOME))
         self._around.language.changed.connect(self.refresh)
         self._around.theme.changed.connect(self.refresh)
@@ -183,6 +187,7 @@ class ResultScreen(QWidget):
         for button, words, name, ink in (
             (self.again_button, ResultText.AGAIN, "rot", theme.tokens.on_accent),
             (self.walk_button, ResultText.WALK, "eye", theme.tokens.ink),
+            (self.review_button, ResultText.LOOK_BACK, "log", theme.tokens.ink),
             (self.table_button, ResultText.TABLE, "left", theme.tokens.ink),
             (self.home_button, ResultText.HOME, "home", theme.tokens.ink),
         ):

@@ -6,7 +6,7 @@ card adds up. Back, Next, Page Up, Page Down, the arrows and Enter turn the card
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainterPath, QResizeEvent, QShowEvent
@@ -19,7 +19,8 @@ from engine.core.words import Many, Player, Sentence, Voice, say
 from ui import seats as seating
 from ui.board.access import announce
 from ui.board.board import Board
-from ui.board.layout import Aim, Preview, Sight
+from ui.board.layout import Sight
+from ui.board.referee import NoReferee
 from ui.board.spotlight import Spotlight, Subject, callout_spots, united
 from ui.board.stage import Track
 from ui.layouts import layout_for
@@ -38,25 +39,6 @@ from ui.theme import motion
 _ESCAPE = "Esc"
 _MOST_LINES = 5
 """How many lines a sentence lists; the table shows them all."""
-
-
-class _Over:
-    """Answers for a table at which nothing can be done any more."""
-
-    def legal(self) -> Sequence[int]:
-        return ()
-
-    def refusal(self, aim: Aim) -> Sentence | None:
-        return None
-
-    def preview(self, move: int, aim: Aim) -> Preview:
-        return Preview()
-
-    def describe(self, move: int) -> Sentence:
-        return say(Walk.HEAD)
-
-    def play(self, move: int) -> None:
-        return None
 
 
 class ScoreWalk(QWidget):
@@ -78,7 +60,9 @@ class ScoreWalk(QWidget):
         self._colours = seating.colours(seats, self._layout.colours)
         self._eyes = seating.only_human(seats)
         self.index = 0
-        self.board = Board(self._layout, _Over(), around.pace, around.theme.theme, self._sight(NOBODY), self)
+        self.board = Board(
+            self._layout, NoReferee(), around.pace, around.theme.theme, self._sight(NOBODY), self
+        )
         self.spotlight = Spotlight(self.board.scene.printer)
         self.board.scene.add_overlay(self.spotlight)
         self.stage = QWidget()

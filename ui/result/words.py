@@ -28,6 +28,7 @@ class ResultText(Words):
     AGAIN = "Play again"
     TABLE = "Back to the table"
     WALK = "How the points came"
+    LOOK_BACK = "Look back"
     HOME = "Home"
 
 

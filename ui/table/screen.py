@@ -456,6 +456,7 @@ class TableScreen(QWidget):
         if self.session.match.over:
             return [
                 Offer(speak(Prompting.WALK), lambda: self.asks.emit(Wish.WALK)),
+                Offer(speak(Prompting.LOOK_BACK), lambda: self.asks.emit(Wish.LOOK_BACK)),
                 Offer(speak(Prompting.RESULT), lambda: self.asks.emit(Wish.RESULT), primary=True),
             ]
         if self.session.ai_to_move and self.session.paused:

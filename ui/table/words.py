@@ -63,6 +63,7 @@ class Prompting(Words):
     GO_ON = "Go on"
     RESULT = "Show the result"
     WALK = "How the points came"
+    LOOK_BACK = "Look back"
     UNDO_HEAD = "Undo:"
     CURTAIN_HEAD = "{who}:"
     CURTAIN = "something only you may see comes next; the others look away"
