@@ -73,6 +73,8 @@ class Toolbar(QFrame):
             row.addWidget(button)
         _give_menu(self._speed, [self._actions[deed] for deed in SPEEDS])
         _give_menu(self._teach, [self._actions[deed] for deed in _LEARN])
+        self._teach.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        self._teach.clicked.connect(self._actions[Deed.TEACH].trigger)  # the lesson is one click away
         self._title.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         for button in (self._home, *self._own_buttons):
             button.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from engine.core.match import Match
@@ -81,11 +81,15 @@ def test_the_button_teach_is_in_the_toolbar_and_in_the_menu_learn(window):
     sit(window)
     action = window.front.deeds[Deed.TEACH]
     assert action.isEnabled()
-    assert any(
-        button.isVisible() and button.defaultAction() is action
-        for button in window.front.toolbar._buttons.values()
-    )
+    assert action in window.front.toolbar._teach.menu().actions()
     assert action in [entry for menu in window.menuBar().actions() for entry in menu.menu().actions()]
+
+
+def test_from_a_table_to_the_lesson_that_suits_is_one_click(window):
+    sit(window)
+    button = window.front.toolbar._teach
+    QTest.mouseClick(button, LEFT, pos=button.rect().center() - QPoint(button.width() // 4, 0))
+    assert isinstance(window.front, LessonScreen)
 
 
 def test_the_list_of_a_table_leads_back_to_the_table(window):
