@@ -888,7 +888,7 @@ Fact.WRATH</extracomment>
     <message>
         <source>one card per stone</source>
         <extracomment>Print.MARKET_RULE</extracomment>
-        <translation>石1個につきカード1枚</translation>
+        <translation>石1個でカード1枚</translation>
     </message>
     <message>
         <source>points at once</source>
