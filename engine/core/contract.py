@@ -11,6 +11,7 @@ scoring.py  score lines and result
 notation.py `to_text(move)`, `from_text(text)`, `describe(state, move)` (see `Notation`)
 bot.py      cheap knowledge for the search (see `Bot`)
 kinds.py    may be missing: `kind(state, move)`, what kind of move a legal one is, as `Words` (see `Kinds`)
+arrange.py  may be missing: positions that people set up by hand (see `Arrange`)
 ==========  ============================================================================================
 
 Seats are 0-based numbers in turn order; `NOBODY` is -1.
@@ -289,6 +290,38 @@ class Kinds(Protocol):
     @staticmethod
     def kind(state: Any, move: int, /) -> Words:
         """Return what kind of move a legal one is, in a few words in the imperative ("Sail a ship")."""
+
+
+class Arrange(Protocol):
+    """What a game's `arrange` module offers: positions set up by hand, one piece after the other.
+
+    A position on the way may be one that cannot come up (`wrong` says why); with nothing wrong it passes `State.from_json`.
+    Pieces and places are numbered as in moves and events. A state that is given is never changed.
+    """
+
+    @staticmethod
+    def agrees(setup: Setup, state: Any, /) -> bool:
+        """Tell whether a position belongs to a set-up: its players and options."""
+
+    @staticmethod
+    def pieces(state: Any, /) -> Sequence[tuple[int, int]]:
+        """Return every piece with where it lies; several alike are several entries."""
+
+    @staticmethod
+    def places(state: Any, piece: int, origin: int, /) -> Sequence[int]:
+        """Return where a piece may be put that lies at `origin`."""
+
+    @staticmethod
+    def moved(state: Any, piece: int, origin: int, place: int, /) -> Any:
+        """Return the position with a piece put elsewhere, or the `Refused` that says why it cannot lie there."""
+
+    @staticmethod
+    def with_mover(state: Any, seat: int, /) -> Any:
+        """Return the position with this seat to move, or the `Refused` that says why it cannot be its turn."""
+
+    @staticmethod
+    def wrong(state: Any, /) -> Sequence[Sentence]:
+        """Return why nobody can play from this position; nothing when everybody can."""
 
 
 class Bot(Protocol):

@@ -54,6 +54,8 @@ class Match:
         self.setup = setup
         self.state: State = self.game.state.new(setup) if start is None else start
         self.turns: list[Turn] = []
+        self.arranged = start is not None
+        """Whether it began in a position of its own, which then belongs to the save."""
         self._snapshots: list[State] = [self.state.copy()]
         self._undone: list[int] = []
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-from engine.core.contract import Bot, GameFacts, Kinds, Notation, State
+from engine.core.contract import Arrange, Bot, GameFacts, Kinds, Notation, State
 
 _GAMES = "engine.games"
 
@@ -55,6 +55,12 @@ def facts_of(game: str) -> GameFacts:
 def kinds_of(game: str) -> Kinds | None:
     """Return what tells the kinds of a game's moves, if the game has it."""
     return cast("Kinds | None", _part(game, "kinds"))
+
+
+@cache
+def arrange_of(game: str) -> Arrange | None:
+    """Return what sets up positions of a game by hand, if the game has it."""
+    return cast("Arrange | None", _part(game, "arrange"))
 
 
 def _part(game: str, name: str) -> object:

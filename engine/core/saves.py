@@ -1,6 +1,6 @@
 """Save files: readable JSON, replayed and checked when opened, three generations of autosave.
 
-A save is set-up + seed + moves as text + fingerprint of the last position; opening replays it and names the first move
+A save is set-up + seed + moves as text + fingerprint of the last position (and the first one, if it was set up by hand); opening replays it and names the first move
 that fails. Limits on size, lengths, nesting and numbers are checked before anything is built. A file that cannot be
 opened is never changed. The format is published in docs/save-format.md; `FORMAT` grows only with breaking changes,
 and unknown fields are ignored, so a newer version's additions do not lock an older one out.
@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from engine.core import files
-from engine.core.contract import BadNotation, OptionValue, State
+from engine.core.contract import BadNotation, BadState, OptionValue, Setup, State
 from engine.core.match import Match
-from engine.core.registry import UnknownGame, facts_of
+from engine.core.registry import UnknownGame, arrange_of, facts_of, load_game
 from engine.core.setup import MAX_SEED, BadSetup, make_setup
 from engine.core.version import VERSION
 from engine.core.words import Sentence, Words, say
@@ -56,6 +56,7 @@ class SaveFile(msgspec.Struct, frozen=True):
     fingerprint: ShortText
     saved: ShortText = ""
     undo_all: bool = False
+    start: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class _Head(msgspec.Struct):
@@ -79,6 +80,9 @@ class SaveTrouble(Words):
         "“{file}” follows version {rules} of the rules of {game}; this Lamplight plays version {own}."
     )
     BAD_SETUP = "“{file}” has an impossible set-up: {why}"
+    BAD_START = "“{file}” begins in a position that cannot be: {why}."
+    NO_START = "“{file}” begins in a position that was set up, which {game} does not offer."
+    OTHER_START = "“{file}” begins in a position of another set-up."
     NOT_A_MOVE = "Move {ply} of “{file}” cannot be read: {why}"
     ILLEGAL_MOVE = "Move {ply} of “{file}” (“{move}”) is not allowed: {why}"
     AFTER_END = "Move {ply} of “{file}” (“{move}”) comes after the end of the game."
@@ -124,6 +128,7 @@ def save_of(match: Match, seats: tuple[SeatSpec, ...], saved: str = "", undo_all
         fingerprint=fingerprint(match.state),
         saved=saved,
         undo_all=undo_all,
+        start=match.state_at(0).to_json() if match.arranged else msgspec.UNSET,
     )
 
 
@@ -212,9 +217,24 @@ def _start(save: SaveFile, name: str) -> Match:
         raise SaveError(sentence)
     options: dict[str, OptionValue] = dict(save.options)
     try:
-        return Match(make_setup(facts, len(save.seats), options, save.seed))
+        setup = make_setup(facts, len(save.seats), options, save.seed)
     except BadSetup as error:
         raise SaveError(say(SaveTrouble.BAD_SETUP, file=name, why=error.sentence)) from error
+    return Match(setup) if save.start is msgspec.UNSET else Match(setup, _arranged(setup, save.start, name))
+
+
+def _arranged(setup: Setup, start: dict[str, Any], name: str) -> State:
+    """Return the position a match was set up with by hand, checked as completely as a state can be."""
+    arrange = arrange_of(setup.game)
+    if arrange is None:
+        raise SaveError(say(SaveTrouble.NO_START, file=name, game=facts_of(setup.game).title))
+    try:
+        state = load_game(setup.game).state.from_json(start)
+    except BadState as error:
+        raise SaveError(say(SaveTrouble.BAD_START, file=name, why=str(error).rstrip("."))) from error
+    if not arrange.agrees(setup, state):
+        raise SaveError(say(SaveTrouble.OTHER_START, file=name))
+    return state
 
 
 def _play_text(match: Match, text: str, name: str) -> Sentence | None:

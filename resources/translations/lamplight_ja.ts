@@ -201,6 +201,34 @@
     </message>
 </context>
 <context>
+    <name>coach</name>
+    <message>
+        <source>The coach</source>
+        <extracomment>Coaching.TITLE</extracomment>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>Coach:</source>
+        <extracomment>Coaching.HEAD</extracomment>
+        <translation>コーチ：</translation>
+    </message>
+    <message>
+        <source>there was a better move</source>
+        <extracomment>Coaching.BODY</extracomment>
+        <translation>もっとよい手がありました</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Coaching.TAKE_BACK</extracomment>
+        <translation>手を戻す</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Coaching.GO_ON</extracomment>
+        <translation>続ける</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>There is no decision of yours to take back yet.</source>
@@ -251,6 +279,21 @@
         <source>“{file}” has an impossible set-up: {why}</source>
         <extracomment>SaveTrouble.BAD_SETUP</extracomment>
         <translation>「{file}」のゲーム設定は成り立ちません：{why}</translation>
+    </message>
+    <message>
+        <source>“{file}” begins in a position that cannot be: {why}.</source>
+        <extracomment>SaveTrouble.BAD_START</extracomment>
+        <translation>「{file}」の最初の局面はあり得ません：{why}。</translation>
+    </message>
+    <message>
+        <source>“{file}” begins in a position that was set up, which {game} does not offer.</source>
+        <extracomment>SaveTrouble.NO_START</extracomment>
+        <translation>「{file}」は作られた局面から始まりますが、{game}ではできません。</translation>
+    </message>
+    <message>
+        <source>“{file}” begins in a position of another set-up.</source>
+        <extracomment>SaveTrouble.OTHER_START</extracomment>
+        <translation>「{file}」の最初の局面は、別の準備のものです。</translation>
     </message>
     <message>
         <source>Move {ply} of “{file}” cannot be read: {why}</source>
@@ -1765,6 +1808,11 @@ StepTrouble.ILLEGAL</extracomment>
         <translation>この手で約{n}点損しました。</translation>
     </message>
     <message>
+        <source>It lowered the expected result by about {n} percent.</source>
+        <extracomment>Review.LOST_SHARE</extracomment>
+        <translation>この手で予想される結果が約{n}％下がりました。</translation>
+    </message>
+    <message>
         <source>{who}: about {points} given away.</source>
         <extracomment>Review.SUMMARY</extracomment>
         <translation>{who}：合わせて約{points}の損。</translation>
@@ -1981,6 +2029,26 @@ StepTrouble.ILLEGAL</extracomment>
         <translation>駒は移動の動きを見せず、場所から場所へ切り替わります。</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <extracomment>SettingsText.COACH</extracomment>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>Says after your move what it gave away, and offers to take it back. Big: a tenth of the result or more.</source>
+        <extracomment>SettingsText.COACH_HELP</extracomment>
+        <translation>指したあとで、その手がどれだけ損だったかを伝え、戻せるようにします。大きなミスは、予想される結果の1割以上を失う手です。</translation>
+    </message>
+    <message>
+        <source>Big mistakes</source>
+        <extracomment>SettingsText.BIG_MISTAKES</extracomment>
+        <translation>大きなミスだけ</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <extracomment>SettingsText.ALL_MISTAKES</extracomment>
+        <translation>すべてのミス</translation>
+    </message>
+    <message>
         <source>Speed of the table</source>
         <extracomment>SettingsText.SPEED</extracomment>
         <translation>テーブルの速さ</translation>
@@ -2180,6 +2248,11 @@ StepTrouble.ILLEGAL</extracomment>
         <source>Hint</source>
         <extracomment>Action.HINT</extracomment>
         <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>Action.COACH</extracomment>
+        <translation>コーチ</translation>
     </message>
     <message>
         <source>Why not?</source>

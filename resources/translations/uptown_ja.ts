@@ -701,6 +701,36 @@ Zone.RACK</extracomment>
         <translation>{owner}は「{tile}」を失います。</translation>
     </message>
     <message>
+        <source>Tile {tile} belongs to {who}; nobody captures an own tile.</source>
+        <extracomment>Arranging.OWN_CAPTURE</extracomment>
+        <translation>「{tile}」は{who}のタイルです。自分のタイルは取れません。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is of another colour; a rack and its supply hold one colour.</source>
+        <extracomment>Arranging.OTHER_COLOUR</extracomment>
+        <translation>「{tile}」は別の色です。手札と山札は1色だけです。</translation>
+    </message>
+    <message>
+        <source>{n:tile|tiles} of this colour are out already: the last four are never placed.</source>
+        <extracomment>Arranging.TOO_MANY</extracomment>
+        <translation>この色はもう{n}枚出ています。最後の4枚は置かれません。</translation>
+    </message>
+    <message>
+        <source>Tiles lie on the board, on racks, in supplies, or with who captured them.</source>
+        <extracomment>Arranging.NOWHERE</extracomment>
+        <translation>タイルを置けるのは、盤、手札、山札、取った人のところです。</translation>
+    </message>
+    <message>
+        <source>{who} {who:has|have} had {n:turn|turns}, {other} {m:turn|turns}: players take turns, so nobody can be further ahead than one.</source>
+        <extracomment>Arranging.AHEAD</extracomment>
+        <translation>{who}は{n}手番、{other}は{m}手番です。順番に行うので、差は1手番までです。</translation>
+    </message>
+    <message>
+        <source>{who} cannot be next: in turn order the players with {n:turn|turns} must come one after another.</source>
+        <extracomment>Arranging.ROUND_ABOUT</extracomment>
+        <translation>{who}の手番にはなりません。{n}手番を終えた人は、手番順に続いていなければなりません。</translation>
+    </message>
+    <message>
         <source>Place a tile on an empty cell</source>
         <extracomment>MoveKind.PLACE</extracomment>
         <translation>空きマスにタイルを置く</translation>

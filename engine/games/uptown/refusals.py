@@ -97,7 +97,7 @@ def _wrong_cell(state: Position, piece: int, cell: int) -> Refused | None:
     if cell not in CELL_NAMES:
         return _refused("3.1", Refusal.NOT_A_CELL)
     if cell not in CELLS[piece]:
-        return _off_line(state, piece, cell)
+        return off_line(state, piece, cell)
     victim = state.lying[cell]
     if not victim:
         return None
@@ -111,7 +111,7 @@ def _wrong_cell(state: Position, piece: int, cell: int) -> Refused | None:
     return _refused("4.2", Refusal.PROTECTED, tile=tile, cell=name, owner=owner, n=parts)
 
 
-def _off_line(state: Position, piece: int, cell: int) -> Refused:
+def off_line(state: Position, piece: int, cell: int) -> Refused:
     """Say where the tile goes instead (rules 1.3)."""
     tile, name = tile_name(state, piece), CELL_NAMES[cell]
     line = TILE_NAMES[TILE[piece]]
