@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 
+from engine.core.contract import GameFacts
 from engine.core.registry import facts_of
-from engine.core.words import say
+from engine.core.words import Sentence, say
 from ui.home.boxes import cover_of
 from ui.paint.canvas import Canvas
 from ui.paint.panels import draw_lamp
@@ -123,10 +124,8 @@ class QuickSheet:
         canvas.painter.setPen("#FFFFFF")
         canvas.painter.setFont(theme.sized(INCH * 22 / 72, 800))
         canvas.painter.drawText(box, int(left), self._page.title)
-        players = f"{facts.players[0]}–{facts.players[-1]}"
-        said = say(QuickText.FACTS, players=players, minutes=facts.minutes)
         canvas.painter.setFont(theme.sized(INCH * 10 / 72, 500))
-        canvas.painter.drawText(box, int(right), self._language.say(said))
+        canvas.painter.drawText(box, int(right), self._language.say(facts_line(facts)))
 
     def _paint_foot(self, canvas: Canvas) -> None:
         theme, y = self.theme, HEIGHT - _MARGIN - _FOOT / 2
@@ -136,6 +135,13 @@ class QuickSheet:
         words = self._language.say(say(QuickText.FOOT, game=facts_of(self._game).title))
         box = QRectF(_MARGIN + 8 * _MM, y - _FOOT / 2 + 1 * _MM, WIDTH, _FOOT)
         canvas.painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), words)
+
+
+def facts_line(facts: GameFacts) -> Sentence:
+    """Say for how many players a game is and how long it takes: "2 players" when there is but one number."""
+    least, most = facts.players[0], facts.players[-1]
+    players = str(least) if least == most else f"{least}–{most}"
+    return say(QuickText.FACTS, players=players, minutes=facts.minutes)
 
 
 def sections(page: Page) -> Iterator[tuple[Block, ...]]:
