@@ -46,7 +46,7 @@ class Arranging(Words):
     )
 
 
-_OUTSIDE: Final = "8.3"
+_OUTSIDE: Final = "8"
 
 
 def agrees(setup: Setup, state: Position) -> bool:
