@@ -18,8 +18,8 @@ from ui.screens import Deed, Language
 from ui.settings.words import SettingsText
 from ui.words import Menu
 
-_MOVE = (Deed.UNDO, Deed.REDO, None, Deed.HINT, None, Deed.PAUSE, Deed.MOVE_NOW)
-_LEARN = (Deed.WHY_NOT, Deed.TEACH, None, Deed.NOW, Deed.CHAPTERS, None, Deed.PEN, Deed.ERASE)
+_MOVE = (Deed.UNDO, Deed.REDO, None, Deed.HINT, Deed.COACH, None, Deed.PAUSE, Deed.MOVE_NOW)
+_LEARN = (Deed.WHY_NOT, Deed.TEACH, None, Deed.NOW, Deed.CHAPTERS, Deed.ARRANGE, None, Deed.PEN, Deed.ERASE)
 _VIEW = (Deed.FIT, Deed.SORT_HAND, Deed.TABLE_MODE, Deed.OPEN_HAND, Deed.SIDE)
 _SPEED = (Deed.SPEED_SLOW, Deed.SPEED_NORMAL, Deed.SPEED_FAST, Deed.SPEED_OFF)
 _THEMES = {"system": SettingsText.SYSTEM, "light": SettingsText.LIGHT, "dark": SettingsText.DARK}

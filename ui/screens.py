@@ -40,6 +40,8 @@ class Wish(StrEnum):
     """The match is over: say of every decision what it gave away."""
     TABLE_MODE = "table mode"
     """Show the table so that a group can read it from three metres, or as usual again."""
+    ARRANGE = "arrange"
+    """Set up a position by hand, beginning with that of the table."""
     CHAPTERS = "chapters"
     """Show the prepared chapter that suits the decision at the table, large."""
     RULES = "rules"
@@ -52,6 +54,7 @@ class Deed(StrEnum):
     UNDO = "undo"
     REDO = "redo"
     HINT = "hint"
+    COACH = "coach"
     WHY_NOT = "why not"
     RULES = "rules"
     TEACH = "teach"
@@ -69,10 +72,11 @@ class Deed(StrEnum):
     PEN = "pen"
     ERASE = "erase"
     CHAPTERS = "chapters"
+    ARRANGE = "arrange"
     SIDE = "side"
 
 
-TEACHING = frozenset({Deed.NOW, Deed.OPEN_HAND, Deed.PEN, Deed.ERASE, Deed.CHAPTERS, Deed.SIDE})
+TEACHING = frozenset({Deed.NOW, Deed.OPEN_HAND, Deed.PEN, Deed.ERASE, Deed.CHAPTERS, Deed.ARRANGE, Deed.SIDE})
 """What can be done in Table mode only."""
 
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QByteArray, QSize, Qt, QUrl
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
-from engine.core.contract import Setup
+from engine.core.contract import Setup, State
 from engine.core.match import Match
 from engine.core.registry import facts_of
 from engine.core.saves import SeatSpec
@@ -155,6 +155,7 @@ class MainWindow(QMainWindow):
             Wish.TEACH: self.teach,
             Wish.TABLE_MODE: self.switch_table_mode,
             Wish.CHAPTERS: self.show_chapters,
+            Wish.ARRANGE: self.arrange,
             Wish.RULES: self.show_rules,
             Wish.WALK: self.show_walk,
             Wish.LOOK_BACK: self.look_back,
@@ -205,6 +206,7 @@ class MainWindow(QMainWindow):
         pace, autosave = self._around.pace, self._around.autosave
         service = self._thinking()
         self.session = TableSession(opened.match, opened.seats, service, autosave, pace, opened.undo_all)
+        self.session.coach.use(self._store.choices.coach)
         self._show_session(self.session)
 
     def _show_session(self, session: TableSession) -> None:
@@ -346,6 +348,28 @@ class MainWindow(QMainWindow):
             self.session.teach(not self.session.teaching)
             self._show_session(self.session)
 
+    def arrange(self) -> None:
+        """Set up a position by hand, beginning with that of the table, which waits behind it."""
+        from engine.core.registry import arrange_of
+        from ui.teach.arrange_screen import ArrangeScreen
+
+        session = self.session
+        arrange = None if session is None else arrange_of(session.match.setup.game)
+        if session is None or arrange is None:
+            return
+        setup, seats = session.match.setup, session.seats
+        screen = ArrangeScreen(setup, seats, session.match.state.copy(), arrange, self._around)
+        screen.left.connect(self._leave_school)
+        screen.ready.connect(lambda state: self._play_from(setup, seats, state))
+        screen.changed.connect(self._entitle)
+        self._bring(screen)
+
+    def _play_from(self, setup: Setup, seats: Sequence[SeatSpec], state: State) -> None:
+        """Sit down in Table mode at a new table that begins in a position; the one before is kept as a file."""
+        self._put_aside()
+        self.sit(Opened(Match(setup, state), tuple(seats), undo_all=True, path=None))
+        self.switch_table_mode()
+
     def show_chapters(self) -> None:
         """Show the chapter that suits the decision at the table, which waits behind it."""
         from ui.teach.chapters import Chapters
@@ -376,7 +400,7 @@ class MainWindow(QMainWindow):
         self._bring(widget)
 
     def _play_on(self, match: Match, seat: int) -> None:
-        """Play a position of practice on: the person at a seat, the computer at the others."""
+        """Play a position of practice on, with the coach: the person at a seat, who may take back everything."""
         from ui.setup.words import Names
 
         names = [self._around.language.say(name) for name in Names]
@@ -385,7 +409,9 @@ class MainWindow(QMainWindow):
             for other in range(match.setup.players)
         )
         self._put_aside()
-        self.sit(Opened(match, seats, undo_all=False, path=None))
+        self.sit(Opened(match, seats, undo_all=True, path=None))
+        if self.session is not None:
+            self.session.coach.turn(True)
 
     # ------------------------------------------------------------ rules
 
@@ -523,6 +549,8 @@ class MainWindow(QMainWindow):
 
     def _show_choices(self) -> None:
         self.menus.show_theme(self._store.choices.theme)
+        if self.session is not None:
+            self.session.coach.use(self._store.choices.coach)
 
     def _entitle(self) -> None:
         title = cast(Screen, self.front).title()

@@ -2302,6 +2302,11 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <translation>章</translation>
     </message>
     <message>
+        <source>Set up a position</source>
+        <extracomment>Action.ARRANGE</extracomment>
+        <translation>局面を作る</translation>
+    </message>
+    <message>
         <source>Side panel</source>
         <extracomment>Action.SIDE</extracomment>
         <translation>サイドパネル</translation>
@@ -2603,6 +2608,81 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <source>Put the pen down</source>
         <extracomment>Drawn.DONE</extracomment>
         <translation>ペンを置く</translation>
+    </message>
+    <message>
+        <source>{game}: set up a position</source>
+        <extracomment>Arrangement.TITLE</extracomment>
+        <translation>{game}：局面を作る</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>Arrangement.HEAD</extracomment>
+        <translation>局面を作る</translation>
+    </message>
+    <message>
+        <source>Drag pieces anywhere. What cannot be is said here.</source>
+        <extracomment>Arrangement.HOW</extracomment>
+        <translation>コマを好きなところへ動かしてください。あり得ないことはここに出ます。</translation>
+    </message>
+    <message>
+        <source>Put it on place {n}</source>
+        <extracomment>Arrangement.PUT</extracomment>
+        <translation>場所{n}に置く</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <extracomment>Arrangement.GOOD</extracomment>
+        <translation>この局面から始められます。</translation>
+    </message>
+    <message>
+        <source>Whose side is shown</source>
+        <extracomment>Arrangement.SHOWN</extracomment>
+        <translation>だれの側を見せるか</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <extracomment>Arrangement.MOVER</extracomment>
+        <translation>だれの手番か</translation>
+    </message>
+    <message>
+        <source>Score it</source>
+        <extracomment>Arrangement.SCORE</extracomment>
+        <translation>点数を見る</translation>
+    </message>
+    <message>
+        <source>If the game ended now:</source>
+        <extracomment>Arrangement.SCORED</extracomment>
+        <translation>今終わったら：</translation>
+    </message>
+    <message>
+        <source>{who}: {n:point|points}</source>
+        <extracomment>Arrangement.TOTAL</extracomment>
+        <translation>{who}：{n}点</translation>
+    </message>
+    <message>
+        <source>{line}: {n}</source>
+        <extracomment>Arrangement.LINE</extracomment>
+        <translation>{line}：{n}</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>Arrangement.PLAY</extracomment>
+        <translation>ここから始める</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Arrangement.UNDO</extracomment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <extracomment>Arrangement.ANEW</extracomment>
+        <translation>最初に戻す</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Arrangement.LEAVE</extracomment>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>

@@ -42,8 +42,9 @@ _SHORT = 30.0
 class ArrowKind(StrEnum):
     """What an arrow says."""
 
+    HINT = "hint"
+    """The table itself rings its ends."""
     BETTER = "better"
-    """A hint, or what would have been better."""
     PLAYED = "played"
     ANSWER = "answer"
     """How another seat answers the played move."""
@@ -58,6 +59,7 @@ class _Look:
 
 
 _LOOKS: Final = {
+    ArrowKind.HINT: _Look("hint", "", dashed=False, bend=_BEND),
     ArrowKind.BETTER: _Look("hint", "bulb", dashed=False, bend=_BEND),
     ArrowKind.PLAYED: _Look("last_move", "hand", dashed=True, bend=-_BEND),
     ArrowKind.ANSWER: _Look("err", "swap", dashed=False, bend=2 * _BEND),
@@ -126,14 +128,17 @@ class MoveArrows(QObject):
         return None
 
     def _piece(self, number: int, kind: ArrowKind) -> QRectF | None:
-        """Where a piece lies: a loose one first; never one of the own hand for another seat's answer."""
+        """Where a piece lies: a loose one, else the only one of its number; never one of the own hand for an answer."""
         pieces = [
             piece
             for piece in self._board.plan.pieces
             if number and piece.number == number and not (kind is ArrowKind.ANSWER and _in_own_hand(piece))
         ]
-        best = max(pieces, key=lambda piece: (piece.loose, piece.level), default=None)
-        return None if best is None else self._board.scene.home_rect(best)
+        loose = [piece for piece in pieces if piece.loose]
+        if not loose and len(pieces) != 1:
+            return None
+        best = max(loose or pieces, key=lambda piece: piece.level)
+        return self._board.scene.home_rect(best)
 
     def _place(self, number: int) -> QRectF | None:
         entries = self._board.scene.entries(number) if number else []
@@ -199,7 +204,8 @@ def draw_arrow(canvas: Canvas, arrow: Arrow) -> None:
     """Paint an arrow with rings round its ends and its badge."""
     look, tokens = _LOOKS[arrow.kind], canvas.theme.tokens
     paint = str(getattr(tokens, look.token))
-    _ring(canvas, arrow.goal, paint, dashed=look.dashed)
+    if look.icon:
+        _ring(canvas, arrow.goal, paint, dashed=look.dashed)
     way = None if arrow.start is None else arrow.goal.center() - arrow.start.center()
     if arrow.start is None or way is None or math.hypot(way.x(), way.y()) < _SHORT:
         corner = arrow.goal.topRight() + QPointF(_ROOM, -_ROOM)
@@ -233,6 +239,8 @@ def _ring(canvas: Canvas, box: QRectF, paint: str, *, dashed: bool) -> None:
 
 
 def _badge(canvas: Canvas, spot: QPointF, paint: str, name: str, tokens: Tokens) -> None:
+    if not name:
+        return
     face = disc(spot.x(), spot.y(), BADGE)
     canvas.shadow(face, PANEL)
     canvas.fill(face, tokens.raised)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 from engine.ai.judging import Verdict
 from engine.ai.words import LookBack
 from engine.core.match import Match
+from engine.core.move import NO_MOVE
 from engine.core.words import Sentence, Voice, Words, say
 from ui.board.arrows import ArrowKind, badge_picture
 from ui.paint.cache import render
@@ -23,18 +24,29 @@ Line = tuple[ArrowKind | None, Sentence | Words]
 
 def lines_of(verdict: Verdict) -> list[Line]:
     """Return what to say about a decision, with the arrow each line belongs to."""
-    played = say(Review.PLAYED, move=verdict.played_said)
+    played: Line = (ArrowKind.PLAYED, say(Review.PLAYED, move=verdict.played_said))
     if verdict.sound:
-        return [(ArrowKind.PLAYED, played), (None, LookBack.SOUND), (None, verdict.because)]
+        return [played, (None, LookBack.SOUND), (None, verdict.because)]
+    return [played, *losses_of(verdict)]
+
+
+def losses_of(verdict: Verdict) -> list[Line]:
+    """Return what to say about a decision that gave something away."""
+    points, share = round(verdict.points), round(100 * verdict.reward)
     lines: list[Line] = [
-        (ArrowKind.PLAYED, played),
-        (None, say(Review.LOST, n=round(verdict.points))),
+        (None, say(Review.LOST, n=points) if points else say(Review.LOST_SHARE, n=share)),
         (ArrowKind.BETTER, say(Review.BETTER, move=verdict.best_said)),
         (None, verdict.because),
     ]
     if verdict.answer_said is not None:
         lines.append((ArrowKind.ANSWER, say(Review.ANSWER, move=verdict.answer_said)))
     return lines
+
+
+def advice_of(verdict: Verdict) -> list[tuple[ArrowKind, int]]:
+    """Return the arrows on the table after a decision: what was better, and the best answer to what was played."""
+    answer = [] if verdict.answer == NO_MOVE else [(ArrowKind.ANSWER, verdict.answer)]
+    return [(ArrowKind.BETTER, verdict.best), *answer]
 
 
 def arrows_of(match: Match, ply: int, verdict: Verdict | None) -> list[tuple[ArrowKind, int]]:
@@ -52,6 +64,7 @@ class VerdictView(QWidget):
         super().__init__(parent)
         self._around = around
         self._said: list[str] = []
+        self._last = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(8)
@@ -67,6 +80,9 @@ class VerdictView(QWidget):
     def show_lines(self, lines: Sequence[Line], voice: Voice) -> None:
         """Say these lines."""
         self._clear()
+        self._grid.setRowStretch(self._last, 0)
+        self._last = len(lines)
+        self._grid.setRowStretch(self._last, 1)  # the lines stay together at the top
         self._said = [voice.speak(said) for _, said in lines]
         for row, ((kind, _), words) in enumerate(zip(lines, self._said, strict=True)):
             label = QLabel(words)

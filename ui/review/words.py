@@ -32,6 +32,7 @@ class Review(Words):
     BETTER = "Better: {move}"
     ANSWER = "Best answer to what was played: {move}"
     LOST = "It gave away about {n:point|points}."
+    LOST_SHARE = "It lowered the expected result by about {n} percent."
     SUMMARY = "{who}: about {points} given away."
     POINTS = "{n:point|points}"
     BEFORE = "Before"

@@ -20,6 +20,7 @@ LongText = Annotated[str, msgspec.Meta(max_length=4000)]
 
 ThemeChoice = Literal["system", "light", "dark"]
 SystemOrNot = Literal["system", "on", "off"]
+CoachChoice = Literal["off", "big", "all"]
 SpeedChoice = Literal["slow", "normal", "fast", "off"]
 
 
@@ -39,6 +40,7 @@ class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
     contrast: SystemOrNot = "system"
     reduced_motion: SystemOrNot = "system"
     speed: SpeedChoice = "normal"
+    coach: CoachChoice = "off"
     geometry: LongText = ""
     recent: Annotated[tuple[LongText, ...], msgspec.Meta(max_length=MAX_RECENT)] = ()
     setups: Annotated[dict[ShortText, LastSetup], msgspec.Meta(max_length=64)] = {}

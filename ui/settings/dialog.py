@@ -60,6 +60,12 @@ SETTINGS = (
         Text.SPEED_HELP,
         (("slow", Text.SLOW), ("normal", Text.NORMAL), ("fast", Text.FAST), ("off", Text.NO_ANIMATION)),
     ),
+    Setting(
+        "coach",
+        Text.COACH,
+        Text.COACH_HELP,
+        (("off", Text.OFF), ("big", Text.BIG_MISTAKES), ("all", Text.ALL_MISTAKES)),
+    ),
 )
 
 

@@ -31,6 +31,11 @@ class SettingsText(Words):
     MOTION = "Reduced motion"
     MOTION_HELP = "Pieces fade from place to place and do not travel."
 
+    COACH = "Coach"
+    COACH_HELP = "Says after your move what it gave away, and offers to take it back. Big: a tenth of the result or more."
+    BIG_MISTAKES = "Big mistakes"
+    ALL_MISTAKES = "All mistakes"
+
     SPEED = "Speed of the table"
     SPEED_HELP = "How fast moves are shown. The game is the same at every speed."
     SLOW = "Slow"

@@ -17,6 +17,7 @@ _WORDS = {
     Deed.UNDO: Action.UNDO,
     Deed.REDO: Action.REDO,
     Deed.HINT: Action.HINT,
+    Deed.COACH: Action.COACH,
     Deed.WHY_NOT: Action.WHY_NOT,
     Deed.TEACH: Action.LESSON,
     Deed.RULES: Action.RULES,
@@ -34,6 +35,7 @@ _WORDS = {
     Deed.PEN: Action.PEN,
     Deed.ERASE: Action.ERASE,
     Deed.CHAPTERS: Action.CHAPTERS,
+    Deed.ARRANGE: Action.ARRANGE,
     Deed.SIDE: Action.SIDE,
 }
 _ICONS = {
@@ -52,6 +54,7 @@ _ICONS = {
     Deed.PEN: "pen",
     Deed.ERASE: "x",
     Deed.CHAPTERS: "chapters",
+    Deed.ARRANGE: "arrange",
     Deed.SIDE: "menu",
 }
 _STANDARD = {
@@ -73,6 +76,7 @@ _SHORTCUTS = {
     Deed.PEN: "Ctrl+Shift+D",
     Deed.ERASE: "Ctrl+Shift+X",
     Deed.CHAPTERS: "Ctrl+Shift+C",
+    Deed.ARRANGE: "Ctrl+Shift+A",
     Deed.SIDE: "Ctrl+Shift+B",
 }
 SPEEDS = {
@@ -81,7 +85,7 @@ SPEEDS = {
     Deed.SPEED_NORMAL: Speed.NORMAL,
     Deed.SPEED_SLOW: Speed.SLOW,
 }
-_CHECKABLE = {Deed.WHY_NOT, Deed.PAUSE, Deed.TABLE_MODE, Deed.NOW, Deed.PEN, Deed.SIDE, *SPEEDS}
+_CHECKABLE = {Deed.COACH, Deed.WHY_NOT, Deed.PAUSE, Deed.TABLE_MODE, Deed.NOW, Deed.PEN, Deed.SIDE, *SPEEDS}
 
 
 ICON = 20.0

@@ -16,7 +16,8 @@ from pathlib import Path
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
 from engine.ai.hints import Hint
-from engine.ai.jobs import Progress, Task, job_for
+from engine.ai.jobs import Job, Progress, Task, job_for
+from engine.ai.judging import Verdict
 from engine.ai.service import End, Reply
 from engine.ai.words import Trouble
 from engine.core.contract import NOBODY, State, View
@@ -24,6 +25,7 @@ from engine.core.match import CannotUndo, Match, Turn
 from engine.core.move import NO_MOVE
 from engine.core.saves import SaveFile, SeatSpec, save_of, write_save
 from engine.core.words import Player, Sentence, say
+from ui.coach.coach import Coach
 from ui.screens import Pace
 from ui.seats import humans
 from ui.table.keeper import Keeper
@@ -53,6 +55,9 @@ class TableSession(QObject):
     hinted = Signal(object)
     """A `Hint` that was asked for is there."""
 
+    advised = Signal(object)
+    """The coach minds the last move of a person: its `Verdict`."""
+
     note = Signal(object)
     """A `Sentence` for the log that is not part of the match: a failure, a bound of undo."""
 
@@ -78,6 +83,10 @@ class TableSession(QObject):
         """The seat whose view is shown whoever moves; `NOBODY` closes all hands, `None` follows the turn."""
         self.lone_answer: Callable[[State], int] = _always_ask
         """Returns the move a person need not make by hand, or `NO_MOVE`; a table sets it before `begin`."""
+        self.coach = Coach(self)
+        self.advice: Verdict | None = None
+        """What the coach has to say; the AI waits until it was heard (`go_on`) or the move taken back."""
+        self._judged = 0
         self._pace = pace
         self._humans = humans(self.seats)
         self._eyes = self._humans[0] if self._humans else NOBODY
@@ -168,13 +177,16 @@ class TableSession(QObject):
 
     def _make(self, move: int) -> Sentence | None:
         self._drop_jobs()
-        ply = self.match.ply
+        ply, judging = self.match.ply, self._coaching(move)
         refused = self.match.play(move)
         if refused is not None:
             return refused.sentence
         self._answer_alone()
         self._tell_since(ply)
         self._keep()
+        if judging is not None and not self.match.over:
+            self._judged = judging.number
+            self._worker.ask(judging)
         self._next_decision()
         return None
 
@@ -204,7 +216,11 @@ class TableSession(QObject):
 
     def _next_decision(self) -> None:
         self.decision.emit()
-        if self.ai_to_move and not self.paused:
+        self._let_ai_move()
+
+    def _let_ai_move(self) -> None:
+        """Ask the AI, unless it is somebody else's turn, it was told to wait, or the coach comes first."""
+        if self.ai_to_move and not self.paused and not self._judged and self.advice is None:
             self._ask_ai()
 
     # ------------------------------------------------------------ the AI
@@ -230,6 +246,8 @@ class TableSession(QObject):
     def _on_reply(self, reply: Reply) -> None:
         if reply.number == self._hint_asked:
             self._on_hint(reply)
+        elif reply.number == self._judged:
+            self._on_judged(reply)
         elif reply.number == self._asked and reply.end is not End.CANCELLED:
             self._asked = 0
             self._waiting = (reply.number, self._checked(reply))
@@ -267,11 +285,33 @@ class TableSession(QObject):
 
     def _drop_jobs(self) -> None:
         """Forget every question that was asked: whatever comes back now is stale."""
-        if self._asked or self._hint_asked:
+        if self._asked or self._hint_asked or self._judged:
             self._worker.cancel()
-        self._asked = self._hint_asked = 0
+        self._asked = self._hint_asked = self._judged = 0
+        self.advice = None
         self._waiting = None
         self._due.stop()
+
+    # ------------------------------------------------------------ the coach
+
+    def _coaching(self, move: int) -> Job | None:
+        """Return the job of judging a move a person is about to make, `None` when nobody asked for it."""
+        if self.teaching or self.to_move not in self._humans:
+            return None
+        return self.coach.job(self.match.state, move, next(JOB_NUMBERS), self._seed())
+
+    def _on_judged(self, reply: Reply) -> None:
+        self._judged = 0
+        if reply.verdict is not None and self.coach.minds(reply.verdict):
+            self.advice = reply.verdict
+            self.advised.emit(reply.verdict)
+        else:
+            self._let_ai_move()
+
+    def go_on(self) -> None:
+        """Let the move the coach minded stand."""
+        self.advice = None
+        self._next_decision()
 
     # ------------------------------------------------------------ hints
 

@@ -65,7 +65,7 @@ class SidePanel(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(Rolled(players))
-        holder = QVBoxLayout()
+        self._holder = holder = QVBoxLayout()
         holder.setContentsMargins(12, 2, 8, 8)
         holder.addWidget(self.tabs)
         column.addLayout(holder, 1)
@@ -76,6 +76,13 @@ class SidePanel(QFrame):
         """Add a tab behind the others."""
         self._pages.append((page, words))
         self.tabs.addTab(page, self._around.language.say(words))
+
+    def show_instead(self, page: QWidget, instead: bool) -> None:
+        """Show a page in the place of the tabs, or the tabs again."""
+        if self._holder.indexOf(page) < 0:
+            self._holder.addWidget(page, 1)
+        page.setVisible(instead)
+        self.tabs.setVisible(not instead)
 
     def refresh(self) -> None:
         """Say the names of the tabs anew."""
