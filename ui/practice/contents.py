@@ -194,6 +194,11 @@ class PracticeListScreen(QWidget):
             named = Says.POSITION_FOUND if solved else Says.POSITION
             button.setAccessibleName(speak(say(named, game=title, n=number)))
 
+    @property
+    def first_game(self) -> str:
+        """The game where walking by keys begins: the one the person came from, else today's."""
+        return self._first or self._today.game
+
     def _is_solved(self, game: str, index: int) -> bool:
         return self._solved.has(game, self._positions[game][index])
 
@@ -214,7 +219,7 @@ class PracticeListScreen(QWidget):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             (focus if isinstance(focus, QAbstractButton) else self.today).click()
         elif key in _STEPS:
-            self.buttons[self._first or self._today.game][0].setFocus(Qt.FocusReason.TabFocusReason)
+            self.buttons[self.first_game][0].setFocus(Qt.FocusReason.TabFocusReason)
         elif key == Qt.Key.Key_Escape:
             self.left.emit()
         else:
