@@ -133,12 +133,15 @@ def by_list(hands, move):
 
 
 def by_drag(hands, move):
-    """Press, carry, turn with the wheel on the way, release."""
+    """Press, carry, turn with the wheel on the way, release; a piece with nowhere to go is clicked."""
     aim = aim_of(hands, move)
     if not aim.piece:
         _click_the_decision(hands, move)
         return
     start = hands.loose(aim.piece)
+    if not aim.place:  # a piece that goes nowhere is itself the decision
+        hands.click(start)
+        return
     hands.take(start, start + QPointF(30, -30))
     turn_to(hands, aim.turn, lambda: wheel(hands))
     hands.move(hands.place(aim.place), LEFT)
