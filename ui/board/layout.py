@@ -297,6 +297,14 @@ class NamesGroups(Protocol):
 
 
 @runtime_checkable
+class HasTray(Protocol):
+    """What a layout offers besides when things that only show what is left are pieces of a position that is set up."""
+
+    def tray(self, view: View, sight: Sight) -> dict[str, tuple[int, int]]:
+        """Return piece and place, numbered as in moves, for the keys of such things."""
+
+
+@runtime_checkable
 class Foretells(Protocol):
     """What a layout offers besides when one move may be made in several ways: what each of them would give."""
 

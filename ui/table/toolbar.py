@@ -170,7 +170,16 @@ _SPOKEN = (Deed.UNDO, Deed.REDO, Deed.HINT, Deed.WHY_NOT, Deed.RULES)
 _SHOWN = (Deed.SORT_HAND, Deed.PAUSE, Deed.MOVE_NOW)
 _LEARN = (Deed.TEACH, Deed.TABLE_MODE)
 _SHOWN_FAR = (
-    *(Deed.NOW, Deed.OPEN_HAND, Deed.PEN, Deed.ERASE, Deed.CHAPTERS, Deed.SIDE, Deed.TABLE_MODE),
+    *(
+        Deed.NOW,
+        Deed.OPEN_HAND,
+        Deed.PEN,
+        Deed.ERASE,
+        Deed.CHAPTERS,
+        Deed.ARRANGE,
+        Deed.SIDE,
+        Deed.TABLE_MODE,
+    ),
     *_SHOWN,
 )
 _SOMETIMES = (Deed.SORT_HAND, Deed.RULES)

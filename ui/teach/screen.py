@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from engine.core.registry import arrange_of
 from engine.learn import library
 from ui.board.board import Board
 from ui.rules.guide import RulesGuide
@@ -60,6 +61,8 @@ class TeachScreen(QWidget):
         deeds[Deed.PEN].toggled.connect(self.pen.take)
         deeds[Deed.ERASE].triggered.connect(self.pen.wipe)
         self.pen.changed.connect(self._show_pen)
+        deeds[Deed.ARRANGE].triggered.connect(lambda: self.asks.emit(Wish.ARRANGE))
+        deeds[Deed.ARRANGE].setVisible(arrange_of(self.session.match.setup.game) is not None)
         self.session.advanced.connect(lambda _: self.pen.wipe())
         self.session.went_back.connect(lambda _: self.pen.wipe())
         deeds[Deed.CHAPTERS].triggered.connect(self.ask_chapters)

@@ -40,3 +40,24 @@ class Drawn(Words):
     RED = "Red line of dashes and dots"
     WIPE = "Wipe the board"
     DONE = "Put the pen down"
+
+
+@unique
+class Arrangement(Words):
+    """The screen on which a position is set up."""
+
+    TITLE = "{game}: set up a position"
+    HEAD = "Set up a position"
+    HOW = "Drag pieces anywhere. What cannot be is said here."
+    PUT = "Put it on place {n}"
+    GOOD = "This position can be played."
+    SHOWN = "Whose side is shown"
+    MOVER = "Whose turn it is"
+    SCORE = "Score it"
+    SCORED = "If the game ended now:"
+    TOTAL = "{who}: {n:point|points}"
+    LINE = "{line}: {n}"
+    PLAY = "Play from here"
+    UNDO = "Undo"
+    ANEW = "As it was"
+    LEAVE = "Leave"

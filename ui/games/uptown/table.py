@@ -39,7 +39,7 @@ from ui.games.uptown.patches import patch_finder
 from ui.games.uptown.rack import rack_pieces, rack_places
 from ui.games.uptown.seen import Seen, cells_of
 from ui.games.uptown.shades import BRASS, CAPTURES, rack_colours
-from ui.games.uptown.wings import wing_pieces, wing_places
+from ui.games.uptown.wings import to_come_tray, wing_pieces, wing_places
 from ui.games.uptown.words import Fact, Tip
 from ui.paint.picture import Box, Picture
 from ui.theme.players import PLAYERS_ON_DARK_BOARDS
@@ -80,6 +80,10 @@ class UptownTable:
         pieces = (*cell_pieces(lay), *wing_pieces(lay), *rack_pieces(lay))
         places = (*rack_places(lay), *cell_places(lay), *wing_places(lay))
         return Plan(places, pieces, patch_at=patch_finder(lay), meanwhile=hold_teller(lay))
+
+    def tray(self, view: View, sight: Sight) -> dict[str, tuple[int, int]]:
+        """The tiles to come in the wing, for positions that are set up: those of the racks lie there."""
+        return to_come_tray(Lay.of(Seen(view), sight, {}))
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return a tile as it would lie on a cell."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.words import Many, Player
-from engine.games.uptown.tiles import CAPTURED, COLOUR, OUT, PIECES, TILE
+from engine.games.uptown.tiles import CAPTURED, COLOUR, OUT, PIECES, SUPPLY, TILE
 from ui.board.layout import Piece, Place
 from ui.games.uptown import geometry as at
 from ui.games.uptown.lay import TILES, Lay, tile_body
@@ -101,8 +101,22 @@ def _to_come(lay: Lay, colour: int, index: int, colours: int) -> Iterator[Piece]
         face = at.to_come(TILE[piece], index, colours)
         look = Look.FRAMED if piece in rack else Look.PLAIN if piece in unused else Look.USED
         picture = lay.picture(piece, face.w, look)
-        key = f"to come {COLOUR[piece]}.{TILE[piece]}"
-        yield Piece(key, picture, face.x, face.y, tile_body(face.w), level=TILES)
+        yield Piece(_to_come_key(piece), picture, face.x, face.y, tile_body(face.w), level=TILES)
+
+
+def to_come_tray(lay: Lay) -> dict[str, tuple[int, int]]:
+    """Return the keys of the tiles that are still in a supply, as far as these eyes may know, with tile and supply."""
+    found = {}
+    for colour in lay.seen.colours_of(lay.shown):
+        rack = set(lay.seen.rack(colour))
+        for piece in lay.seen.unused(colour):
+            if piece not in rack:
+                found[_to_come_key(piece)] = (piece, SUPPLY + colour)
+    return found
+
+
+def _to_come_key(piece: int) -> str:
+    return f"to come {COLOUR[piece]}.{TILE[piece]}"
 
 
 def _legend(lay: Lay) -> Picture:

@@ -1,0 +1,137 @@
+"""A game's table on which every piece can be put anywhere: the layout and the referee of a position that is set up.
+
+The toolkit tells pieces by their number, and pieces that are alike share one; so here every thing on the table gets a number of
+its own, and a move is "this thing to that place". What may lie where is asked of the game's `arrange`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from engine.core.contract import Arrange, Refused, State, View
+from engine.core.move import make, piece_of, place_of
+from engine.core.words import Sentence, say
+from ui.board.layout import (
+    PLAIN_STAGING,
+    Aim,
+    HasTray,
+    Piece,
+    Place,
+    Plan,
+    Preview,
+    Sight,
+    TableLayout,
+    plain_aims,
+    plain_attempt,
+)
+from ui.teach.words import Arrangement
+
+_PUT = 1
+"""The only verb: put a thing somewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A piece of the game and where it lies, numbered as in the game's moves."""
+
+    piece: int
+    place: int
+
+
+class ArrangedLayout:
+    """A game's layout with every piece loose. Has what `TableLayout` asks for; the rest is the game's own."""
+
+    def __init__(self, layout: TableLayout, pieces: Callable[[], Sequence[tuple[int, int]]]) -> None:
+        """`pieces` returns what lies on the table of the position that is shown."""
+        self._layout = layout
+        self._pieces = pieces
+        self.things: dict[int, Thing] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._layout, name)
+
+    @property
+    def as_layout(self) -> TableLayout:
+        """The same object for the toolkit, which asks for a protocol."""
+        return cast(TableLayout, self)
+
+    def plan(self, view: View, sight: Sight) -> Plan:
+        """Return the game's plan with every known piece loose and numbered by itself."""
+        usual = self._layout.plan(view, sight)
+        tray = self._layout.tray(view, sight) if isinstance(self._layout, HasTray) else {}
+        known = set(self._pieces())
+        self.things = {}
+        pieces = tuple(self._loosened(piece, tray, known) for piece in usual.pieces)
+        return replace(usual, pieces=pieces, meanwhile=Plan().meanwhile)
+
+    def _loosened(self, piece: Piece, tray: dict[str, tuple[int, int]], known: set[tuple[int, int]]) -> Piece:
+        number, place = tray.get(piece.key, (piece.number, piece.place))
+        if (number, place) not in known:
+            return replace(piece, number=0, loose=False, letter="", sorts=False)
+        index = len(self.things) + 1
+        self.things[index] = Thing(number, place)
+        return replace(
+            piece, number=index, place=place, loose=True, letter="", barred=(), sorts=False, turned=()
+        )
+
+    def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
+        """Return a piece as the game would lay it there."""
+        thing = self.things.get(piece.number)
+        lying = self._layout.landing(replace(piece, number=thing.piece if thing else 0), place, sight)
+        return replace(lying, number=piece.number)
+
+    def aims(self, move: int) -> tuple[Aim, ...]:
+        """Return thing and place."""
+        return plain_aims(move)
+
+    def attempt(self, aim: Aim) -> int:
+        """Return a drop."""
+        return plain_attempt(aim)
+
+    def staging(self, event: object, before: Plan, after: Plan) -> object:
+        """Nothing happens by itself."""
+        return PLAIN_STAGING
+
+
+class Arranger:
+    """The door between the board and the position; see `ui.board.referee.Referee`."""
+
+    def __init__(self, layout: ArrangedLayout, arrange: Arrange, state: State) -> None:
+        self._layout = layout
+        self._arrange = arrange
+        self.state = state
+        self.changed: Callable[[State], None] = lambda state: None
+
+    def legal(self) -> Sequence[int]:
+        """Return every drop the game allows."""
+        return [
+            make(_PUT, index, place)
+            for index, thing in self._layout.things.items()
+            for place in self._arrange.places(self.state, thing.piece, thing.place)
+        ]
+
+    def refusal(self, aim: Aim) -> Sentence | None:
+        """Say why a thing may not be put there."""
+        thing = self._layout.things.get(aim.piece)
+        if thing is None or not aim.place:
+            return None
+        after = self._arrange.moved(self.state, thing.piece, thing.place, aim.place)
+        return after.sentence if isinstance(after, Refused) else None
+
+    def preview(self, move: int, aim: Aim) -> Preview:
+        """Return nothing: a position that is set up gives nobody anything."""
+        return Preview()
+
+    def describe(self, move: int) -> Sentence:
+        """Return a drop in words; the toolkit asks only where it must choose between several."""
+        return say(Arrangement.PUT, n=place_of(move))
+
+    def play(self, move: int) -> None:
+        """Put a thing somewhere."""
+        thing = self._layout.things[piece_of(move)]
+        after = self._arrange.moved(self.state, thing.piece, thing.place, place_of(move))
+        if not isinstance(after, Refused):
+            self.state = after
+            self.changed(after)
