@@ -371,7 +371,7 @@ Print.WEFT_NAME</extracomment>
     <message>
         <source>Leadership at {edge}, ranks {own} to {other}</source>
         <extracomment>Score.LEADERSHIP</extracomment>
-        <translation>{edge}の「リーダーシップ」、ランク{own}対{other}</translation>
+        <translation>{edge}の「リーダーシップ」、階級{own}対{other}</translation>
     </message>
     <message>
         <source>Force at {edge}, tiles {own} to {other}</source>
