@@ -1414,7 +1414,7 @@ StepTrouble.ILLEGAL</extracomment>
     <message>
         <source>Find the best move</source>
         <extracomment>Task.HEADING</extracomment>
-        <translation>最善手を見つけましょう</translation>
+        <translation>最善手はどれ？</translation>
     </message>
     <message>
         <source>One move is clearly better than all others. Make it at the table, as in a game.</source>
@@ -1833,9 +1833,9 @@ StepTrouble.ILLEGAL</extracomment>
         <translation>次の手</translation>
     </message>
     <message>
-        <source>Back to the result</source>
+        <source>Result</source>
         <extracomment>Review.LEAVE</extracomment>
-        <translation>結果に戻る</translation>
+        <translation>結果</translation>
     </message>
 </context>
 <context>

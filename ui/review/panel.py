@@ -30,7 +30,9 @@ from ui.segments import Segments
 from ui.theme.look import Theme
 from ui.theme.players import Player
 
-_CHART, _VERDICT = 190, 190
+_HEIGHTS, _SMALL_HEIGHTS = (190, 190), (128, 150)
+"""Of the chart and of what is said about a decision, in a window that is high enough and in a smaller one."""
+_LOW = 780
 _NARROWEST, _WIDEST, _SHARE = 300, 440, 0.32
 _PLY = Qt.ItemDataRole.UserRole
 _SPOKEN = 6
@@ -50,6 +52,7 @@ class ReviewPanel(QFrame):
         self._around = around
         self._voice = Voice()
         self._here = 0
+        self._window_height = 0
         self.chart: CourseChart | None = None
         self._expected = QLabel()
         self._head = QLabel()
@@ -79,8 +82,7 @@ class ReviewPanel(QFrame):
         line = QHBoxLayout()
         line.addWidget(self._head, 1)
         line.addWidget(self.stop)
-        said = scrolling(self.verdict)
-        said.setFixedHeight(round(self._around.theme.theme.px(_VERDICT)))
+        self._said = said = scrolling(self.verdict)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(8)
@@ -122,6 +124,15 @@ class ReviewPanel(QFrame):
             self.list.setCurrentRow(row)
         self._say()
 
+    def use_height(self, window: int) -> None:
+        """Leave room for the list in a window so high."""
+        self._window_height = window
+        theme = self._around.theme.theme
+        chart, said = _SMALL_HEIGHTS if window < theme.px(_LOW) else _HEIGHTS
+        self._said.setFixedHeight(round(theme.px(said)))
+        if self.chart is not None:
+            self.chart.setFixedHeight(round(theme.px(chart)))
+
     def redraw(self) -> None:
         """Draw the chart anew: the theme changed."""
         if self.chart is not None:
@@ -136,12 +147,12 @@ class ReviewPanel(QFrame):
     def _draw_chart(self) -> None:
         theme, speak = self._around.theme.theme, self._around.language.say
         self.chart = CourseChart(self._looking.match.ply, self._colours, theme, speak(Review.AXIS))
-        self.chart.setFixedHeight(round(theme.px(_CHART)))
         self.chart.pointed.connect(self.chosen)
         self.chart.setAccessibleName(speak(Review.EXPECTED))
         self._place.addWidget(self.chart)
         self._show_course()
         self.chart.show_here(self._here)
+        self.use_height(self._window_height)
 
     def _show_course(self) -> None:
         if self.chart is None:

@@ -33,7 +33,7 @@ from ui.table.prompt import Offer, PromptStrip
 from ui.table.sizes import grown, sizes_for
 
 _PROMPT_GAP, _PROMPT_SIDE = 8, 16
-_LEFT, _RIGHT, _ESCAPE = "←", "→", "Esc"
+_ESCAPE = "Esc"
 
 
 class ReviewScreen(QWidget):
@@ -144,8 +144,8 @@ class ReviewScreen(QWidget):
         else:
             self.prompt.show_prompt(player, speak(Review.END_HEAD), speak(Review.END))
         offers = [
-            Offer(speak(Review.BEFORE), lambda: self.show_ply(self.ply - 1), key=_LEFT),
-            Offer(speak(Review.AFTER), lambda: self.show_ply(self.ply + 1), key=_RIGHT),
+            Offer(speak(Review.BEFORE), lambda: self.show_ply(self.ply - 1)),
+            Offer(speak(Review.AFTER), lambda: self.show_ply(self.ply + 1)),
             Offer(speak(Review.LEAVE), self.left.emit, key=_ESCAPE),
         ]
         if [button.text() for button in self.prompt.buttons] != [offer.words for offer in offers]:
@@ -198,6 +198,7 @@ class ReviewScreen(QWidget):
         sizes, theme = sizes_for(self.width(), self.height()), self._around.theme.theme
         self.prompt.use_sizes(sizes)
         self.panel.setFixedWidth(panel_width(self.width(), theme))
+        self.panel.use_height(self.height())
         layout = self.layout()
         if layout is not None:
             layout.activate()

@@ -37,4 +37,4 @@ class Review(Words):
     POINTS = "{n:point|points}"
     BEFORE = "Before"
     AFTER = "After"
-    LEAVE = "Back to the result"
+    LEAVE = "Result"
