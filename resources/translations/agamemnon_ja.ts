@@ -616,6 +616,41 @@ Fact.STACK</extracomment>
         <translation>すべてのタイルが置かれました。</translation>
     </message>
     <message>
+        <source>Space {space} is out of the game: nothing lies there.</source>
+        <extracomment>Arranging.OUT_OF_GAME</extracomment>
+        <translation>マス{space}は使いません。何も置けません。</translation>
+    </message>
+    <message>
+        <source>This edge leads to a space that is out of the game.</source>
+        <extracomment>Arranging.EDGE_OUT_OF_GAME</extracomment>
+        <translation>この辺は、使わないマスにつながっています。</translation>
+    </message>
+    <message>
+        <source>Tiles lie on spaces or in their own stack.</source>
+        <extracomment>Arranging.NOT_FOR_TILES</extracomment>
+        <translation>タイルを置けるのは、マスか自分の山です。</translation>
+    </message>
+    <message>
+        <source>String tiles lie on edges.</source>
+        <extracomment>Arranging.NOT_FOR_STRINGS</extracomment>
+        <translation>糸タイルは辺に置きます。</translation>
+    </message>
+    <message>
+        <source>Tiles are turned over from the stack by themselves.</source>
+        <extracomment>Arranging.DRAWN</extracomment>
+        <translation>めくられるタイルは、山から自動で出ます。</translation>
+    </message>
+    <message>
+        <source>With {total} tiles on the board {who} must have placed {due}, not {n}.</source>
+        <extracomment>Arranging.PLACED</extracomment>
+        <translation>盤に{total}枚あるとき、{who}が置いたのは{due}枚のはずです。今は{n}枚です。</translation>
+    </message>
+    <message>
+        <source>With {n:tile|tiles} on the board it cannot be the turn of {who}.</source>
+        <extracomment>Arranging.NOT_NEXT</extracomment>
+        <translation>盤に{n}枚あるとき、{who}の手番にはなりません。</translation>
+    </message>
+    <message>
         <source>Place a leader</source>
         <extracomment>MoveKind.LEADER</extracomment>
         <translation>指導者を置く</translation>

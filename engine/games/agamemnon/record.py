@@ -130,7 +130,7 @@ def holders(state: Position) -> list[int]:
 def imagine(cls: type[AnyPosition], view: View, rng: random.Random) -> AnyPosition:
     """Return the position of a view with new chance: all that is hidden is what will be drawn."""
     known = {name: view[name] for name in Saved.__struct_fields__ if name != "chance"}
-    return _restored(cls, Saved(chance=rng.getrandbits(64), **known))
+    return restored(cls, Saved(chance=rng.getrandbits(64), **known))
 
 
 def from_json(cls: type[AnyPosition], data: object) -> AnyPosition:
@@ -144,10 +144,11 @@ def from_json(cls: type[AnyPosition], data: object) -> AnyPosition:
         raise BadState("$.chance", "the generator is one word of 64 bits")
     for path, why in _contradictions(saved):
         raise BadState(path, why)
-    return _restored(cls, saved)
+    return restored(cls, saved)
 
 
-def _restored(cls: type[AnyPosition], saved: Saved) -> AnyPosition:
+def restored(cls: type[AnyPosition], saved: Saved) -> AnyPosition:
+    """Return the position a record describes, checked or on its way (see `arrange`)."""
     state = cls.__new__(cls).blank(Chance(saved.chance))
     state.layout = layout(saved.board, saved.patterns)
     state.draw, state.first, state.turn = saved.draw, saved.first, saved.turn
@@ -161,21 +162,21 @@ def _restored(cls: type[AnyPosition], saved: Saved) -> AnyPosition:
         state.stacks[piece - 1] -= 1
         state.hand[tile_of(piece)] += 1
     state.warp, state.named = saved.warp, bytes(saved.named)
-    state.left = _left(saved)
+    state.left = tiles_left(saved)
     state.to_move = (saved.first + saved.turn - 1) % SIDES if state.left else NOBODY
     return state
 
 
-def _left(saved: Saved) -> int:
+def tiles_left(saved: Saved) -> int:
     """Return the tiles still to be placed in this turn; 0 only at the end. An open exchange keeps its tile among them."""
-    return _placed_by_end(saved.turn) - _on_board(saved) + (saved.warp >= 0)
+    return placed_by_end(saved.turn) - _on_board(saved) + (saved.warp >= 0)
 
 
 def _on_board(saved: Saved) -> int:
     return sum(map(bool, saved.tiles))
 
 
-def _placed_by_end(turn: int) -> int:
+def placed_by_end(turn: int) -> int:
     """Return how many tiles lie on the board after a turn (rules 5.1)."""
     return sum(map(tiles_in, range(1, turn + 1)))
 
@@ -212,7 +213,7 @@ def _miscounted(saved: Saved) -> Iterator[tuple[str, str]]:
     for piece in set(used):
         if used.count(piece) > COUNTS[tile_of(piece)]:
             yield "$.tiles", f"there are only {COUNTS[tile_of(piece)]} tiles {piece}"
-    left, mover = _left(saved), _mover(saved)
+    left, mover = tiles_left(saved), mover_of(saved)
     over = saved.turn == TURNS and left == 0
     if not over and not 1 <= left <= tiles_in(saved.turn):
         yield "$.turn", f"{_on_board(saved)} tiles on the board do not fit turn {saved.turn}"
@@ -226,13 +227,14 @@ def _miscounted(saved: Saved) -> Iterator[tuple[str, str]]:
             yield "$.tiles", f"seat {side} has placed {placed} tiles instead of {due}"
 
 
-def _mover(saved: Saved) -> int:
+def mover_of(saved: Saved) -> int:
+    """Return who has the turn."""
     return (saved.first + saved.turn - 1) % SIDES
 
 
 def _mistimed(saved: Saved) -> Iterator[tuple[str, str]]:
     """Yield an open exchange, a hand or named stacks that do not fit the moment (rules 5.2, 5.3, 9)."""
-    mover, left = _mover(saved), _left(saved)
+    mover, left = mover_of(saved), tiles_left(saved)
     if saved.warp >= 0 and saved.tiles[saved.warp : saved.warp + 1] != [KINDS * mover + WARP + 1]:
         yield "$.warp", "an exchange is open only at a Warp of the seat to move"
     if any(side_of(piece) != mover for piece in saved.hand):
@@ -244,13 +246,13 @@ def _mistimed(saved: Saved) -> Iterator[tuple[str, str]]:
         yield "$.hand", f"{len(saved.hand)} tiles are turned over instead of {due}"
     if saved.named and (not naming or len(saved.named) >= left):
         yield "$.named", "stacks are named only before tiles are turned over"
-    if naming and len(_nameable(saved)) < 2:
+    if naming and len(nameable(saved)) < 2:
         yield "$.hand", "with one stack left to be named its tiles are turned over at once"
 
 
-def _nameable(saved: Saved) -> list[int]:
+def nameable(saved: Saved) -> list[int]:
     """Return the stacks that can be named next by the seat to move."""
-    mover = _mover(saved)
+    mover = mover_of(saved)
     gone = [tile_of(piece) for piece in saved.tiles if piece and side_of(piece) == mover]
     sizes = [sum(COUNTS[tile] - gone.count(tile) for tile in tiles) for tiles in ORACLE_STACKS]
     return [stack for stack, size in enumerate(sizes) if size > saved.named.count(stack)]
