@@ -1148,6 +1148,76 @@ Zone.CARDS</extracomment>
         <translation>市場の山札、{n}枚</translation>
     </message>
     <message>
+        <source>The round is over: a position is set up while a ship is in the harbour.</source>
+        <extracomment>Arranging.BETWEEN</extracomment>
+        <translation>ラウンドが終わっています。局面を作れるのは、港に船があるときです。</translation>
+    </message>
+    <message>
+        <source>This stone belongs to {who}; it lies on no other sled and in no other quarry.</source>
+        <extracomment>Arranging.OTHERS</extracomment>
+        <translation>この石は{who}のものです。ほかの人のそりや採石場には置けません。</translation>
+    </message>
+    <message>
+        <source>The sled of {who} is full: it holds {n:stone|stones}.</source>
+        <extracomment>Arranging.SLED_FULL</extracomment>
+        <translation>{who}のそりはいっぱいです。載るのは{n}個です。</translation>
+    </message>
+    <message>
+        <source>There is no empty berth here.</source>
+        <extracomment>Arranging.NO_BERTH</extracomment>
+        <translation>ここに空いた席はありません。</translation>
+    </message>
+    <message>
+        <source>Ship {ship} has sailed; it carries nothing any more.</source>
+        <extracomment>Arranging.SAILED</extracomment>
+        <translation>船{ship}は出航しました。もう何も載っていません。</translation>
+    </message>
+    <message>
+        <source>Stones lie on ships, sites, sleds or in quarries.</source>
+        <extracomment>Arranging.NO_STONES</extracomment>
+        <translation>石を置けるのは、船、建設地、そり、採石場です。</translation>
+    </message>
+    <message>
+        <source>Ship {ship} carries stones: put them where they are unloaded first.</source>
+        <extracomment>Arranging.LOADED</extracomment>
+        <translation>船{ship}に石が載っています。先に荷下ろし先へ移してください。</translation>
+    </message>
+    <message>
+        <source>One ship at least stays in the harbour, or the round would be over.</source>
+        <extracomment>Arranging.LAST_SHIP</extracomment>
+        <translation>少なくとも1隻は港に残します。そうでないとラウンドが終わります。</translation>
+    </message>
+    <message>
+        <source>Another ship lies at this dock.</source>
+        <extracomment>Arranging.DOCK_TAKEN</extracomment>
+        <translation>この船着き場には別の船がいます。</translation>
+    </message>
+    <message>
+        <source>A ship lies in the harbour or at the dock of a site.</source>
+        <extracomment>Arranging.NO_SHIPS</extracomment>
+        <translation>船を置けるのは、港か建設地の船着き場です。</translation>
+    </message>
+    <message>
+        <source>Red cards are carried out at once; nobody keeps them.</source>
+        <extracomment>Arranging.RED</extracomment>
+        <translation>赤いカードはすぐに実行します。手元には残りません。</translation>
+    </message>
+    <message>
+        <source>Cards lie in the Market, before players or on the discard pile.</source>
+        <extracomment>Arranging.NO_CARDS</extracomment>
+        <translation>カードを置けるのは、市場、プレイヤーの前、捨て札です。</translation>
+    </message>
+    <message>
+        <source>A card lies on this space already.</source>
+        <extracomment>Arranging.SPACE_TAKEN</extracomment>
+        <translation>この場所にはもうカードがあります。</translation>
+    </message>
+    <message>
+        <source>{who} could do nothing, so it cannot be this turn.</source>
+        <extracomment>Arranging.CANNOT_ACT</extracomment>
+        <translation>{who}は何もできないので、この手番にはなりません。</translation>
+    </message>
+    <message>
         <source>Place a stone on a ship</source>
         <extracomment>MoveKind.LOAD</extracomment>
         <translation>船に石を積む</translation>

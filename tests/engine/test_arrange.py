@@ -81,7 +81,8 @@ def test_a_piece_that_is_put_somewhere_lies_there_and_nothing_is_lost(game):
             json = state.to_json()
             for place in arrange.places(state, piece, origin)[:6]:
                 after = arrange.moved(state, piece, origin, place)
-                assert (piece, place) in arrange.pieces(after)
+                assert len(arrange.pieces(after)) == before
+                assert after.to_json() != json
             assert state.to_json() == json
 
 
