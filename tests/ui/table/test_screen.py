@@ -256,7 +256,8 @@ def test_a_finished_match_that_is_opened_waits_for_the_button(qtbot, around):
     screen = sit(qtbot, around, match_of(players=2, seed=3, plies=1000))
     with qtbot.assertNotEmitted(screen.asks, wait=1000):
         pass
-    assert [button.text() for button in screen.prompt.buttons] == ["How the points came", "Show the result"]
+    offered = [button.text() for button in screen.prompt.buttons]
+    assert offered == ["How the points came", "Look back", "Show the result"]
 
 
 # ---------------------------------------------------------------- secrets
