@@ -5,6 +5,7 @@ The compiled files are not kept in the repository; the set-up makes those that a
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,9 +44,9 @@ def find_lrelease(venv: Path) -> Path:
 
 
 def compile_one(source: Path, lrelease: Path) -> None:
-    """Compile one file under another name and put it in place in one step, so that no half file is ever read."""
+    """Compile one file under a name of our own and put it in place in one step, so that no half file is ever read."""
     compiled = source.with_suffix(".qm")
-    unfinished = source.with_suffix(".qm.new")
+    unfinished = source.with_suffix(f".qm.{os.getpid()}")
     run_step(
         [str(lrelease), "-silent", str(source), "-qm", str(unfinished)],
         f"The translation {source.name} could not be compiled.",
