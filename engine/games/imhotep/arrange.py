@@ -59,6 +59,8 @@ _SHIPS: Final = range(at.ship(0), at.ship(SHIPS))
 _PILES: Final = range(at.pile(0), at.pile(4))
 _MARKET: Final = range(at.market_card(0), at.market_card(MARKET_SPACES))
 _CARDS: Final = range(at.card(1), at.card(KINDS))
+_NEXT: Final = 6
+"""So many spaces after the last stone of a site can be dropped on: the Temple of four players is as wide as five."""
 _BUILT: Final = (Site.PYRAMIDS, Site.TEMPLE, Site.BURIAL, Site.OBELISKS)
 
 
@@ -123,10 +125,33 @@ def _every(state: Position, piece: int) -> list[int]:
         return [
             *map(at.berth, range(SHIPS * BERTHS)),
             *map(at.site, _BUILT),
+            *_spaces(state),
             *map(at.sled, seats),
             *map(at.quarry, seats),
         ]
     return [*map(at.cards, seats), *map(at.market_slot, range(MARKET_SPACES)), at.DISCARD]
+
+
+def _spaces(state: Position) -> list[int]:
+    """Return the spaces of the sites that are filled or come next: each stands for its site."""
+    found = [place(n) for place, stones in _rows(state) for n in range(len(stones) + _NEXT)]
+    seats = range(state.players)
+    found += [at.obelisk(seat, n) for seat in seats for n in range(state.obelisks[seat] + 1)]
+    found += [at.tower(n, level) for n in range(len(state.towers)) for level in range(TOWER)]
+    return [*found, *(map(at.pyramid, range(3)) if state.variant.pyramids_b else ())]
+
+
+def _site_of(place: int) -> Site | None:
+    """Return the building site a place belongs to."""
+    if place in map(at.site, _BUILT):
+        return Site(place - at.site(0))
+    if at.pyramid(0) <= place < at.small_space(3, 0) or at.beside(0) <= place < at.temple_space(0):
+        return Site.PYRAMIDS
+    if at.temple_space(0) <= place < at.burial_space(0):
+        return Site.TEMPLE
+    if at.burial_space(0) <= place < at.obelisk(0, 0):
+        return Site.BURIAL
+    return Site.OBELISKS if place >= at.obelisk(0, 0) else None
 
 
 def moved(state: Position, piece: int, origin: int, place: int) -> Position | Refused:
@@ -193,7 +218,7 @@ def _stone_refusal(state: Position, seat: int, place: int) -> Refused | None:
         return _refused(Arranging.OTHERS, who=Player(seat))
     if place == at.sled(seat):
         return _refused(Arranging.SLED_FULL, who=Player(seat), n=SLED) if state.sled[seat] == SLED else None
-    if place == at.quarry(seat) or place in map(at.site, _BUILT):
+    if place == at.quarry(seat) or _site_of(place) is not None:
         return None
     index = at.berth_index(place)
     if index < 0:
@@ -285,19 +310,19 @@ _LARGE: Final = next(n for n in range(99) if at.pyramid_space(n) == at.beside(0)
 
 
 def _lay_stone(data: dict[str, Any], seat: int, place: int) -> None:
-    index = at.berth_index(place)
-    if place == at.sled(seat):
-        data["sled"][seat] += 1
-    elif place == at.quarry(seat):
-        data["quarry"][seat] += 1
-    elif index >= 0:
-        data["berths"][index] = seat + 1
-    elif place == at.site(Site.OBELISKS):
-        data["obelisks"][seat] += 1
-    elif place == at.site(Site.PYRAMIDS):
-        data["pyramids"][-1].append(seat)
-    else:
-        data["temple" if place == at.site(Site.TEMPLE) else "burial"].append(seat)
+    match _site_of(place):
+        case Site.PYRAMIDS:
+            data["pyramids"][-1].append(seat)
+        case Site.TEMPLE:
+            data["temple"].append(seat)
+        case Site.BURIAL:
+            data["burial"].append(seat)
+        case Site.OBELISKS:
+            data["obelisks"][seat] += 1
+        case _ if at.berth_index(place) >= 0:
+            data["berths"][at.berth_index(place)] = seat + 1
+        case _:
+            data["sled" if place == at.sled(seat) else "quarry"][seat] += 1
 
 
 def _take_card(data: dict[str, Any], piece: int, origin: int) -> int:

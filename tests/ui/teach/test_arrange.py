@@ -179,3 +179,46 @@ def test_one_plays_on_from_the_position_and_the_save_holds_it(lamplight, game):
     assert save.undo_all
     assert match.state_at(0).to_json() == wanted
     assert match.ply >= 1
+
+
+@pytest.fixture
+def imhotep(arranged):
+    match = Match(make_setup(facts_of("imhotep"), 2, {}, 5))
+    loads = [
+        move for move in match.state.legal_moves() if match.game.notation.to_text(move).startswith("load")
+    ]
+    assert match.play(loads[0]) is None
+    return arranged(match)
+
+
+@pytest.mark.parametrize("origin", ["sled", "quarry"])
+@pytest.mark.parametrize("site", [51 + 1, 51 + 2, 51 + 3, 51 + 4])
+def test_a_stone_of_sled_or_quarry_is_built_at_the_site_it_is_dropped_on(imhotep, origin, site):
+    hands, seat = ArrangeHands(imhotep), imhotep._side
+    things = imhotep._layout.things
+    wanted = 71 + seat if origin == "sled" else 81 + seat
+    item = next(i for i in hands.loose_things() if things[i.piece.number].place == wanted)
+    before = imhotep.state.to_json()
+    hands.drag(hands.board.scene.rect_of_piece(item).center(), middle_of(hands, site))
+    after = imhotep.state.to_json()
+    assert after[origin][seat] == before[origin][seat] - 1
+    assert sum(map(len, (*after["pyramids"], after["temple"], after["burial"]))) + sum(
+        after["obelisks"]
+    ) == 1 + (
+        sum(map(len, (*before["pyramids"], before["temple"], before["burial"]))) + sum(before["obelisks"])
+    )
+    hands.scene_agrees()
+
+
+def test_a_ship_goes_to_a_dock_and_one_with_stones_does_not(imhotep):
+    hands, state = ArrangeHands(imhotep), imhotep.state
+    empty = next(ship for ship in range(4) if not any(state.berths[4 * ship : 4 * ship + 4]))
+    loaded = next(ship for ship in range(4) if any(state.berths[4 * ship : 4 * ship + 4]))
+    for ship, goes in ((empty, True), (loaded, False)):
+        item = next(
+            i for i in hands.loose_things() if imhotep._layout.things[i.piece.number].piece == 11 + ship
+        )
+        rect = hands.board.scene.rect_of_piece(item)
+        hands.drag(QPointF(rect.left() + 14, rect.center().y()), middle_of(hands, 51 + 2 + ship % 2))
+        assert (imhotep.state.docked[ship] >= 0) == goes
+    assert "carries stones" in imhotep.panel.state.text()
