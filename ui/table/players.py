@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from engine.ai.levels import LEVELS
@@ -75,6 +75,14 @@ class PlayersPanel(QWidget):
         """Put a widget before each card."""
         for seat, widget in enumerate(widgets):
             self._grid.addWidget(widget, seat + 1, 0, Qt.AlignmentFlag.AlignTop)
+
+    def event(self, event: QEvent) -> bool:
+        """Lay the cards out once more where another size came while they were: a scroll bar appeared beside them."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            if self._grid.geometry() != self.rect():
+                self._grid.setGeometry(self.rect())
+        return done
 
     def use_sizes(self, sizes: Sizes) -> None:
         """Take the sizes of the window; in a small one all cards start closed."""

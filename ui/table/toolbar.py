@@ -90,6 +90,12 @@ class Toolbar(QFrame):
         self._title.setText(title)
         self._facts.setText(facts)
 
+    def withhold(self, deed: Deed) -> None:
+        """Offer something nowhere: the game does not have it."""
+        self._actions[deed].setEnabled(False)
+        self._actions[deed].setVisible(False)
+        self._buttons[deed].hide()
+
     def show_ai(self, plays: bool) -> None:
         """Show what is only needed while an AI plays: pause, move now, speed."""
         for button in (self._buttons[Deed.PAUSE], self._buttons[Deed.MOVE_NOW]):

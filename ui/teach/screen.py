@@ -62,7 +62,8 @@ class TeachScreen(QWidget):
         deeds[Deed.ERASE].triggered.connect(self.pen.wipe)
         self.pen.changed.connect(self._show_pen)
         deeds[Deed.ARRANGE].triggered.connect(lambda: self.asks.emit(Wish.ARRANGE))
-        deeds[Deed.ARRANGE].setVisible(arrange_of(self.session.match.setup.game) is not None)
+        if arrange_of(self.session.match.setup.game) is None:
+            table.toolbar.withhold(Deed.ARRANGE)
         self.session.advanced.connect(lambda _: self.pen.wipe())
         self.session.went_back.connect(lambda _: self.pen.wipe())
         deeds[Deed.CHAPTERS].triggered.connect(self.ask_chapters)
