@@ -22,6 +22,8 @@ from steps import ROOT, SetupFailed, run_step
 
 TEMPLATES = ROOT / "packaging" / "linux"
 TREE = BUILD / "deb"
+OPTIONAL = {"libcups.so.2": "libcups2"}
+"""What only a plug-in of Qt needs, which is left out where it cannot be loaded: library -> package. (CUPS: printers.)"""
 LIBC = "libc6"
 """Holds the C library, of which the version matters."""
 COPYRIGHT = """Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
@@ -84,7 +86,9 @@ def _put(name: str, text: str) -> None:
 def _write_control(bundle: Path, version: str, architecture: str) -> None:
     size = sum(file.lstat().st_size for file in TREE.rglob("*")) // 1024
     headers = headers_of(bundle)
-    others = [package for package in packages_for(missing(headers)) if package != LIBC]
+    needed = missing(headers)
+    others = [package for package in packages_for(needed - set(OPTIONAL)) if package != LIBC]
+    useful = [package for library, package in OPTIONAL.items() if library in needed]
     depends = [f"{LIBC} (>= {newest_glibc(headers.values())})", *others]
     lines = {
         "Package": NAME,
@@ -93,7 +97,7 @@ def _write_control(bundle: Path, version: str, architecture: str) -> None:
         "Maintainer": "The Lamplight authors <lamplight@users.noreply.github.com>",
         "Installed-Size": str(size),
         "Depends": ", ".join([*depends, f"{FONTS['en']} | fonts-dejavu-core | fonts-noto-core"]),
-        "Recommends": f"{FONTS['ja']} | fonts-noto-cjk",
+        "Recommends": ", ".join([f"{FONTS['ja']} | fonts-noto-cjk", *useful]),
         "Section": "games",
         "Priority": "optional",
         "Homepage": "https://github.com/lamplight/lamplight",
