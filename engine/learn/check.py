@@ -61,7 +61,7 @@ def seconds_until(lesson: Lesson, step: int) -> float:
 def scoring_step(lesson: Lesson) -> int:
     """Return the number of the last step in which the person makes a move that scores, 0 when there is none.
 
-    In a game in which the fewest points win, a move scores that takes points away.
+    In a game in which the fewest points win, a move scores that takes points away. Raises `BadLesson`.
     """
     course, found = Course(lesson), 0
     while True:
@@ -152,7 +152,7 @@ def _references(course: Course) -> Iterator[Sentence]:
 
 def _finish_step(course: Course) -> None:
     """Do the step as its solution does it; raises `BadLesson` when it cannot be done."""
-    _play_pending(course)
+    course.finish()
     do, lesson, number = course.step.do, course.lesson, course.index + 1
     if do is None:
         return
@@ -162,19 +162,7 @@ def _finish_step(course: Course) -> None:
         raise trouble(lesson, number, StepTrouble.NOT_THE_PERSON, seat=course.seat + 1, mover=who)
     _check_patterns(course)
     course.show()
-    _play_pending(course)
-
-
-def _play_pending(course: Course) -> None:
-    """Make every move that waits; raises `BadLesson` with the reason when one is refused."""
-    while course.pending:
-        move = course.pending[0]
-        refused = course.match.state.refusal(move)
-        if refused is not None:
-            text = course.text_of(move)
-            number = course.index + 1
-            raise trouble(course.lesson, number, StepTrouble.ILLEGAL, move=text, why=refused.sentence)
-        course.play_next()
+    course.finish()
 
 
 def _check_patterns(course: Course) -> None:
@@ -199,10 +187,10 @@ def _other_ways(course: Course) -> Iterator[Sentence]:
         other.finish()
         try:
             if other.attempt(move).answer is Answer.GOAL:
-                _play_pending(other)
+                other.finish()
                 while not other.last:
                     other.go_on()
-                    _play_pending(other)
+                    other.finish()
                     if other.step.do is not None:
                         _finish_step(other)
         except BadLesson as error:

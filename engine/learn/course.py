@@ -13,7 +13,8 @@ from enum import Enum
 
 from engine.core.match import Match, Turn
 from engine.learn.lesson import Lesson, Step, Text
-from engine.learn.start import read_move, start_match
+from engine.learn.start import read_move, start_match, trouble
+from engine.learn.words import StepTrouble
 
 
 class Answer(Enum):
@@ -37,7 +38,10 @@ class Course:
     """A lesson in progress. Steps are counted from 0 here."""
 
     def __init__(self, lesson: Lesson, step: int = 0) -> None:
-        """Begin, at a later step if one is given: what comes before is then done as the lesson does it."""
+        """Begin, at a later step if one is given: what comes before is then done as the lesson does it.
+
+        Raises `BadLesson` when something of that cannot be.
+        """
         self.lesson = lesson
         self.index = 0
         self.match = start_match(lesson, lesson.content.start)
@@ -133,11 +137,18 @@ class Course:
         self._reach(solution)
 
     def play_next(self) -> Turn | None:
-        """Make the next move the lesson makes by itself; `None` when there is none."""
-        return self._play(self.pending.popleft()) if self.pending else None
+        """Make the next move the lesson makes by itself; `None` when there is none. Raises `BadLesson`."""
+        if not self.pending:
+            return None
+        move = self.pending.popleft()
+        refused = self.match.state.refusal(move)
+        if refused is not None:
+            text, step = self.text_of(move), self.index + 1
+            raise trouble(self.lesson, step, StepTrouble.ILLEGAL, move=text, why=refused.sentence)
+        return self._play(move)
 
     def finish(self) -> None:
-        """Make all moves the lesson has still to make."""
+        """Make all moves the lesson has still to make. Raises `BadLesson`."""
         while self.play_next() is not None:
             pass
 

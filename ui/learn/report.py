@@ -30,9 +30,7 @@ def run(request: LessonRequest) -> int:
     application = make_application(["lamplight"])
     try:
         lessons = _asked_for(request)
-        found = [sentence for lesson in lessons for sentence in all_troubles(lesson)]
-        if not request.lesson:
-            found += _uncovered(request.game, lessons)
+        found = troubles_of(lessons, whole_game=not request.lesson)
         for sentence in found:
             print_words(Report.TROUBLE, what=sentence)
         if not found:
@@ -52,6 +50,19 @@ def _asked_for(request: LessonRequest) -> list[Lesson]:
     if not lessons:
         raise BadLesson(say(LessonTrouble.NO_LESSONS, game=request.game))
     return lessons
+
+
+def troubles_of(lessons: list[Lesson], *, whole_game: bool) -> list[Sentence]:
+    """Return everything that is wrong with lessons; with those of a whole game also what none of them covers.
+
+    How soon the person scores is only looked at when the first lesson can be gone through.
+    """
+    each = [all_troubles(lesson) for lesson in lessons]
+    found = [sentence for sentences in each for sentence in sentences]
+    if whole_game:
+        found += _uncovered(lessons)
+        found += _first_points(lessons[0]) if not each[0] else []
+    return found
 
 
 def all_troubles(lesson: Lesson) -> list[Sentence]:
@@ -82,17 +93,22 @@ def table_at(lesson: Lesson, index: int) -> tuple[Finder, tuple[TableLayout, Pla
     return Finder(layout, plan, course.match, sight), (layout, plan, course)
 
 
-def _uncovered(game: str, lessons: list[Lesson]) -> Iterator[Sentence]:
+def _uncovered(lessons: list[Lesson]) -> Iterator[Sentence]:
+    """Yield the sections of the rules that no lesson is about."""
     covered = {section for lesson in lessons for section in lesson.content.covers}
-    sections = library.sections(game)
+    sections = library.sections(lessons[0].game)
     for number in sections.to_cover():
         if number not in covered:
             yield say(Report.UNCOVERED, section=number, heading=sections.sections[number])
-    step = scoring_step(lessons[0])
+
+
+def _first_points(lesson: Lesson) -> Iterator[Sentence]:
+    """Yield what is wrong with how soon the person scores in a first lesson."""
+    step = scoring_step(lesson)
     if not step:
-        yield say(Report.NO_POINTS, lesson=lessons[0].id)
-    elif seconds_until(lessons[0], step) > 120:
-        yield say(Report.TOO_LONG, lesson=lessons[0].id, n=round(seconds_until(lessons[0], step)))
+        yield say(Report.NO_POINTS, lesson=lesson.id)
+    elif seconds_until(lesson, step) > 120:
+        yield say(Report.TOO_LONG, lesson=lesson.id, n=round(seconds_until(lesson, step)))
 
 
 def _list_step(lesson: Lesson, number: int) -> None:

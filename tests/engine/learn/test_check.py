@@ -7,7 +7,8 @@ import pytest
 
 from engine.core.words import ENGLISH
 from engine.learn.check import scoring_step, seconds_until, troubles
-from engine.learn.lesson import decode
+from engine.learn.course import Course
+from engine.learn.lesson import BadLesson, decode
 from engine.learn.words import StepTrouble
 
 SECTIONS = ("5.2",)
@@ -71,6 +72,16 @@ def test_a_second_goal_after_which_the_lesson_cannot_go_on_is_found(small, steps
     sentences = found(small(steps=steps))
     assert sentences
     assert all("“load b 4.1” is not allowed" in sentence for sentence in sentences)
+
+
+def test_a_reply_that_is_refused_is_one_sentence_however_the_lesson_is_gone_through(small, steps):
+    lesson = small(steps=do(steps, replies=["get a"]))
+    (sentence,) = found(lesson)
+    assert sentence.startswith("imhotep/01_small, step 2: “get a” is not allowed: ")
+    for go_through in (scoring_step, lambda lesson: Course(lesson, 3)):
+        with pytest.raises(BadLesson) as refused:
+            go_through(lesson)
+        assert ENGLISH.speak(refused.value.sentence) == sentence
 
 
 def test_points_are_found_where_the_person_makes_them(small, steps):

@@ -7,7 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QImage
+
+from engine.core.words import ENGLISH
+from engine.learn import library
+from ui.learn.report import troubles_of
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -63,6 +68,17 @@ def test_what_cannot_be_is_said_in_one_line(words, sentence):
     assert ended.returncode == 2
     assert sentence in ended.stderr
     assert ended.stderr.count("\n") == 1
+
+
+def test_a_first_lesson_that_breaks_off_is_reported_in_its_own_sentence():
+    first, *others = library.load_all("imhotep")
+    broken = tuple(
+        replace(step, do=replace(step.do, replies=("get a", "get a", "get a"))) if step.do else step
+        for step in first.steps
+    )
+    lessons = [replace(first, content=replace(first.content, steps=broken)), *others]
+    (sentence,) = map(ENGLISH.speak, troubles_of(lessons, whole_game=True))
+    assert sentence.startswith("imhotep/01_first_stone, step 2: “get a” is not allowed: ")
 
 
 def test_a_start_is_printed_as_moves_or_as_a_state():
