@@ -107,6 +107,7 @@ class RulesBrowser(QTextBrowser):
         self.setDocument(document)
         if before is not None:
             before.deleteLater()
+        self._bar_for_wide_pages()
         wanted, self._wanted = self._page.nearest(self._wanted), ""
         self.scrollToAnchor(wanted) if wanted else self.verticalScrollBar().setValue(0)
         self._look_up()
@@ -116,6 +117,14 @@ class RulesBrowser(QTextBrowser):
         margin = max(0, round(room))
         if self.viewportMargins().left() != margin:
             self.setViewportMargins(margin, 0, margin, 0)
+
+    def _bar_for_wide_pages(self) -> None:
+        """Offer to move the page sideways only where words would be cut off; Qt sets tables up to a pixel too wide."""
+        over = self.document().size().width() - self._room()
+        policy = Qt.ScrollBarPolicy
+        self.setHorizontalScrollBarPolicy(
+            policy.ScrollBarAsNeeded if over > self.document().documentMargin() else policy.ScrollBarAlwaysOff
+        )
 
     def _room(self) -> int:
         """Return how wide a page is."""
@@ -139,6 +148,7 @@ class RulesBrowser(QTextBrowser):
             return
         # Qt keeps how narrow the cells of tables may be: those that hold pictures were measured at the old width.
         self.document().markContentsDirty(0, self.document().characterCount())
+        self._bar_for_wide_pages()
         if top:
             self.scrollToAnchor(top)
 

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication
 
 from engine.core.registry import game_ids
 from engine.core.words import NATIVE_NAMES
 from engine.learn.library import sections as sections_of
 from ui.language import Language
+from ui.rules.browser import RulesBrowser
 from ui.rules.compose import page_picture
 from ui.rules.illustrator import Illustrator
 from ui.rules.library import QUICK, RULES, games_with, quick_page, rules_page
@@ -20,7 +22,8 @@ from ui.rules.paper import INCH
 from ui.rules.pictures import album_of
 from ui.rules.quick import HEIGHT, SIZES, WIDTH, QuickSheet, quick_pdf
 from ui.rules.typeset import fill_document
-from ui.theme.look import dark, light
+from ui.screens import Pace, Surroundings
+from ui.theme.look import CurrentTheme, dark, light
 
 ROOT = Path(__file__).resolve().parents[3]
 LANGUAGES = tuple(NATIVE_NAMES)
@@ -128,6 +131,19 @@ def test_nothing_is_wider_than_the_page(game, code, width, speaking):
     document.setTextWidth(width)
     fill_document(document, rules_page(game, code).blocks, theme, Illustrator(game, speaking(code), theme))
     assert document.size().width() <= width + 1
+
+
+@pytest.mark.parametrize(("game", "code"), PAGES)
+def test_a_page_beside_a_table_has_no_bar_to_move_it_sideways(qtbot, game, code, speaking):
+    around = Surroundings(CurrentTheme(light(language=code)), speaking(code), Pace(), Path("autosave"))
+    browser = RulesBrowser(around, game)
+    qtbot.addWidget(browser)
+    browser.resize(NARROW, 500)
+    browser.show()
+    for width in range(NARROW, NARROW + 90, 15):
+        browser.resize(width, 500)
+        QApplication.processEvents()
+        assert not browser.horizontalScrollBar().isVisible(), width
 
 
 # ------------------------------------------------------------ the quick reference
