@@ -27,6 +27,9 @@ from ui.theme.tokens import DARK, LIGHT, Tokens, high_contrast, is_dark
 CONTRAST_RING = 1.5
 """Rings are this much wider in the high-contrast setting."""
 
+_LEAST_FAR = 0.66
+"""Smallest text from far away, as a share of B: what fits where it is painted on boards; all else is larger."""
+
 CJK_LANGUAGES = ("ja", "zh")
 
 
@@ -61,6 +64,11 @@ class Theme:
         """Line height as a multiple of the text size."""
         return CJK_LINE_HEIGHT if self.cjk else LATIN_LINE_HEIGHT
 
+    @property
+    def least(self) -> float:
+        """Return the smallest size of text in pixels; on boards that are looked at from far it grows with the rest."""
+        return max(MIN_TEXT_PX, _LEAST_FAR * self.base) if self.far else MIN_TEXT_PX
+
     def px(self, at_design_base: float) -> float:
         """Return a length that grows with the text: pixels at B 14 in, pixels now out."""
         return at_design_base * self.base / DESIGN_BASE
@@ -80,7 +88,7 @@ class Theme:
     def sized(self, pixels: float, weight: int = 400) -> QFont:
         """Return the user interface font at a pixel size, never under the smallest readable one."""
         font = QFont(self.family) if self.family else QFont(QGuiApplication.font())
-        font.setPixelSize(max(MIN_TEXT_PX, round(pixels)))
+        font.setPixelSize(max(round(self.least), round(pixels)))
         font.setWeight(QFont.Weight(self.weight(weight)))
         return font
 

@@ -11,7 +11,7 @@ from tests.ui.tables import Hands, match_of, one_person
 from ui.screens import Deed, Wish
 from ui.table.screen import TableScreen
 from ui.teach.screen import TeachScreen
-from ui.theme.look import dark
+from ui.theme.look import at_distance, dark, light
 
 
 def test_the_parts_have_the_sizes_the_design_promises_on_a_television(teach):
@@ -121,3 +121,10 @@ def test_page_down_asks_for_the_chapter(teach, qtbot):
     with qtbot.waitSignal(screen.asks) as told:
         QTest.keyClick(screen.board.view, Qt.Key.Key_PageDown)
     assert told.args == [Wish.CHAPTERS]
+
+
+def test_words_on_the_board_are_larger_from_far_away_but_never_smaller_than_usual():
+    near, far = light(), at_distance(light(), 1080)
+    assert near.least == 12
+    assert round(far.least) == 16
+    assert at_distance(light(), 600).least == 12

@@ -80,7 +80,7 @@ class Lay:
     def width_of(self, words: str, size: float, weight: int) -> float:
         """Return how many units of the board words take; they are never set smaller than the least readable size."""
         font = self.sight.theme.sized(MIN_TEXT_PX, weight)
-        font.setPixelSize(max(round(size), math.ceil(MIN_TEXT_PX / self.sight.board_scale - 0.01)))
+        font.setPixelSize(max(round(size), math.ceil(self.sight.theme.least / self.sight.board_scale - 0.01)))
         return QFontMetricsF(font).horizontalAdvance(words)
 
     def zone(self, zone: Zone) -> str:

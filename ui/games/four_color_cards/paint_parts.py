@@ -98,7 +98,11 @@ def dock_words(lines: Lines, box: Box) -> Picture:
         top = 0.0
         for text, size, weight, token in lines:
             last = text == lines[-1][0]
-            height = box.h - top if last else canvas.theme.line_height * max(size, 12.0 / canvas.scale) + 2
+            height = (
+                box.h - top
+                if last
+                else canvas.theme.line_height * max(size, canvas.theme.least / canvas.scale) + 2
+            )
             paint: Paint = getattr(canvas.theme.tokens, token)
             canvas.text(QRectF(0, top, box.w, height), text, size, paint, weight, TOP, wrap=last)
             top += height

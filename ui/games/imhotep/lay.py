@@ -50,7 +50,7 @@ class Lay:
         """Tell whether words fit into so many units; they are never set smaller than the least readable size."""
         scale = self.sight.board_scale if area is Area.BOARD else self.sight.dock_scale
         font = self.sight.theme.sized(MIN_TEXT_PX, weight)
-        font.setPixelSize(max(round(size), math.ceil(MIN_TEXT_PX / scale - 0.01)))
+        font.setPixelSize(max(round(size), math.ceil(self.sight.theme.least / scale - 0.01)))
         return QFontMetricsF(font).horizontalAdvance(words) <= room
 
     def site_name(self, site: int) -> str:

@@ -57,7 +57,7 @@ def dock_words(lines: tuple[tuple[str, float, int, str], ...], box: Box) -> Pict
     def draw(canvas: Canvas) -> None:
         top = 0.0
         for text, size, weight, token in lines:
-            height = canvas.theme.line_height * max(size, 12.0 / canvas.scale) + 2
+            height = canvas.theme.line_height * max(size, canvas.theme.least / canvas.scale) + 2
             paint: Paint = getattr(canvas.theme.tokens, token)
             canvas.text(QRectF(0, top, box.w, height), text, size, paint, weight, LEFT)
             top += height
