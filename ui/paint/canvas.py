@@ -222,7 +222,7 @@ class Canvas:
     def font(self, size: float, weight: int = 400) -> QFont:
         """Return the font for text of `size` units, never smaller than the least readable size on screen."""
         font = self.theme.sized(MIN_TEXT_PX, weight)
-        font.setPixelSize(max(round(size), math.ceil(MIN_TEXT_PX / self.scale - 0.01)))
+        font.setPixelSize(max(round(size), math.ceil(self.theme.least / self.scale - 0.01)))
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         return font
 
