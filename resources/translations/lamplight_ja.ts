@@ -2382,6 +2382,11 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <translation>ヒント：</translation>
     </message>
     <message>
+        <source>Note:</source>
+        <extracomment>Prompting.NOTE_HEAD</extracomment>
+        <translation>お知らせ：</translation>
+    </message>
+    <message>
         <source>looking for a good move</source>
         <extracomment>Prompting.THINKING_HINT</extracomment>
         <translation>よい手を探しています</translation>

@@ -336,7 +336,7 @@ class TableScreen(QWidget):
     def _on_note(self, sentence: Sentence) -> None:
         self.log.add([Entry(sentence)])
         if not self.session.hint_asked:
-            self._messages.clear()
+            self._messages.say(say(Prompting.NOTE_HEAD), sentence)
             self._show_prompt()
             self._enable()
 

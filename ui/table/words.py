@@ -57,6 +57,7 @@ class Prompting(Words):
     WHY_NOT_HEAD = "Why not?"
     WHY_NOT = "Put a piece where you would like it; you hear whether it is allowed, and nothing is played."
     HINT_HEAD = "Hint:"
+    NOTE_HEAD = "Note:"
     THINKING_HINT = "looking for a good move"
     PAUSED = "the computer waits until you let it go on"
     REFUSED_HEAD = "Not now:"

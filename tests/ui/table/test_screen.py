@@ -6,12 +6,14 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from engine.core.contract import NOBODY
+from engine.core.words import say
 from engine.games.imhotep import places
 from tests.ui.tables import Hands, Instant, Quiet, match_of, one_person, sit
 from ui.board.lights import Group
 from ui.board.view import install_access
 from ui.screens import Deed, Wish
 from ui.table.sizes import sizes_for
+from ui.table.words import Session as Says
 from ui.theme.look import dark
 from ui.theme.motion import Speed
 
@@ -65,6 +67,15 @@ def test_undo_that_is_not_possible_says_why(qtbot, around):
 
 
 # ---------------------------------------------------------------- players, log, moves
+
+
+@pytest.mark.parametrize("tab", ["log", "moves"])
+def test_what_the_session_notes_stands_in_the_prompt_whatever_tab_is_open(qtbot, screen, tab):
+    screen.side.tabs.setCurrentWidget(getattr(screen, tab))
+    screen.session.note.emit(say(Says.NOT_SAVED, why="disk full"))
+    assert screen.prompt.words == "Note: The table could not be saved: disk full."
+    screen.session.play(screen.session.legal()[0])
+    assert "disk full" not in screen.prompt.words
 
 
 def test_cards_show_scores_that_add_up(screen):
