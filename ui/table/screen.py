@@ -13,20 +13,16 @@ from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.ai.hints import Hint
-from engine.ai.judging import Verdict
 from engine.core.contract import NOBODY, Event, View
 from engine.core.match import Turn
 from engine.core.move import NO_MOVE
 from engine.core.words import Player, Sentence, Voice, say
 from engine.learn import library
 from ui.board.access import announce
-from ui.board.arrows import ArrowKind, MoveArrows
 from ui.board.board import Board
 from ui.board.layout import Choice, Prompt, Sight, TableLayout
-from ui.coach.card import CoachCard
-from ui.coach.words import Coaching
+from ui.coach.at_table import CoachAtTable
 from ui.layouts import layout_for
-from ui.review.verdict import advice_of
 from ui.rules.guide import RulesGuide
 from ui.rules.words import RulesText
 from ui.screens import Deed, Surroundings, Wish
@@ -91,9 +87,11 @@ class TableScreen(QWidget):
         self.log = LogView(self._colours, around)
         self.moves = MovesPanel(around)
         self.side = SidePanel(self.players, self.log, self.moves, around)
+        undo = self.deeds[Deed.UNDO]
+        self.coaching = CoachAtTable(
+            session, self._layout, self.board, self.side, undo, around, self._voice, self
+        )
         self.guide = RulesGuide(session.match, around, self)
-        self.arrows = MoveArrows(self.board)
-        self.coach = CoachCard(around)
         self.stage = QWidget()
         self.prompt = PromptStrip(around, self.stage)
         self._aloft = Aloft(self.board, self.prompt, self)
@@ -128,11 +126,8 @@ class TableScreen(QWidget):
         session.decision.connect(self._on_decision)
         session.thinking.connect(self.players.show_thinking)
         session.hinted.connect(self._on_hinted)
-        session.advised.connect(self._on_advised)
-        session.coach.may_speak = self._may_coach
         session.coach.changed.connect(self._enable)
-        self.coach.took_back.connect(self._undo)
-        self.coach.went_on.connect(session.go_on)
+        self.coaching.spoke.connect(self._show_prompt)
         session.note.connect(self._on_note)
         board.held.connect(self._on_held)
         board.refused.connect(self._on_refused)
@@ -251,7 +246,7 @@ class TableScreen(QWidget):
         eyes = self._eyes
         events = [event for event in turn.events if event.visible_to(eyes)]
         self._messages.clear()
-        self.arrows.clear()
+        self.coaching.arrows.clear()
         self._tell(events, eyes)
         self._marks.add(turn, eyes)
         self.board.seat_at(self.players.anchors(self.board.view))
@@ -280,7 +275,7 @@ class TableScreen(QWidget):
         eyes = self._eyes
         events = [event for turn in turns for event in turn.events if event.visible_to(eyes)]
         self._messages.clear()
-        self.arrows.clear()
+        self.coaching.arrows.clear()
         self._result.stop()
         self._show_log()
         self._mark_lately()
@@ -294,7 +289,7 @@ class TableScreen(QWidget):
         self.players.refresh(self._voice(), self._eyes)
         if not self.session.ai_to_move or self.session.paused:
             self.players.show_thinking(-1.0)
-        self._show_advice()
+        self.coaching.refresh()
         self._show_head()
         self._show_prompt()
         self._enable()
@@ -312,26 +307,9 @@ class TableScreen(QWidget):
         self.board.hint(
             hint.move, [self._say_move(hint.move), voice.speak(hint.because), voice.speak(hint.compared)]
         )
-        self.arrows.show([(ArrowKind.HINT, hint.move)])
+        self.coaching.hint(hint.move)
         self._show_prompt()
         self._enable()
-
-    def _on_advised(self, verdict: Verdict) -> None:
-        self._show_advice()
-        self.arrows.show(advice_of(verdict))
-        self._show_prompt()
-        announce(self.board.view, self.coach.words)
-
-    def _show_advice(self) -> None:
-        """Show what the coach has to say in the place of the tabs, or the tabs again."""
-        advice = self.session.advice
-        if advice is not None:
-            self.coach.advise(advice, self.session.can_undo(), self._voice())
-        self.side.show_instead(self.coach, advice is not None)
-
-    def _may_coach(self) -> bool:
-        """Tell whether the coach may speak: not of what others at this screen must not see."""
-        return len(self.session.people) < 2 or not self._layout.keeps_secrets(self._view())
 
     def _on_note(self, sentence: Sentence) -> None:
         self.log.add([Entry(sentence)])
@@ -459,8 +437,8 @@ class TableScreen(QWidget):
             return Prompt(say(Prompting.WHY_NOT_HEAD), say(Prompting.WHY_NOT))
         if self._messages.prompt is not None:
             return self._messages.prompt
-        if self._is_held_up:
-            return Prompt(say(Coaching.HEAD), say(Coaching.BODY))
+        if self.coaching.holds_up:
+            return self.coaching.prompt()
         prompt = self._layout.prompt(self._view(), self._sight(), self.board.held_piece)
         if self.session.ai_to_move and self.session.paused:
             return Prompt(prompt.head, say(Prompting.PAUSED))
@@ -495,8 +473,8 @@ class TableScreen(QWidget):
                 Offer(speak(Prompting.LOOK_BACK), lambda: self.asks.emit(Wish.LOOK_BACK)),
                 Offer(speak(Prompting.RESULT), lambda: self.asks.emit(Wish.RESULT), primary=True),
             ]
-        if self._is_held_up:
-            return self._coach_offers()
+        if self.coaching.holds_up:
+            return self.coaching.offers()
         if self.session.ai_to_move and self.session.paused:
             return [Offer(speak(Prompting.GO_ON), self.deeds[Deed.PAUSE].trigger, primary=True)]
         choices = [choice for choice in self._choices() if choice.box is None and choice.move != NO_MOVE]
@@ -504,18 +482,6 @@ class TableScreen(QWidget):
             Offer(speak(choice.label), self._press(choice.move), choice.primary, choice.letter)
             for choice in choices
         ]
-
-    @property
-    def _is_held_up(self) -> bool:
-        """Whether the AI waits until the coach was heard."""
-        return self.session.ai_to_move and self.session.advice is not None
-
-    def _coach_offers(self) -> list[Offer]:
-        speak, undo = self._voice().speak, self.deeds[Deed.UNDO]
-        keys = undo.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        back = Offer(speak(Coaching.TAKE_BACK), self._undo, primary=True, key=keys)
-        offers = [Offer(speak(Coaching.GO_ON), self.session.go_on)]
-        return [back, *offers] if self.session.can_undo() is None else offers
 
     def _press(self, move: int) -> Press:
         return lambda: self._play_listed(move)

@@ -83,25 +83,25 @@ def test_after_a_mistake_the_ai_waits_and_the_card_says_what_was_better(qtbot, s
     assert session.ai_to_move
     assert not session.thinks
     assert [job.task for job in trainer.jobs] == [Task.JUDGE]
-    assert screen.coach.isVisible()
+    assert screen.coaching.card.isVisible()
     assert not screen.side.tabs.isVisible()
-    assert screen.coach.words.startswith(f"It gave away about {round(verdict.points)} point")
-    assert "Better: " in screen.coach.words
-    assert "Best answer to what was played: " in screen.coach.words
-    assert dict(screen.arrows.moves)[ArrowKind.BETTER] == verdict.best
-    assert dict(screen.arrows.moves)[ArrowKind.ANSWER] == verdict.answer
+    assert screen.coaching.card.words.startswith(f"It gave away about {round(verdict.points)} point")
+    assert "Better: " in screen.coaching.card.words
+    assert "Best answer to what was played: " in screen.coaching.card.words
+    assert dict(screen.coaching.arrows.moves)[ArrowKind.BETTER] == verdict.best
+    assert dict(screen.coaching.arrows.moves)[ArrowKind.ANSWER] == verdict.answer
     assert screen.prompt.words == "Coach: there was a better move"
 
 
 def test_take_it_back_leads_to_the_decision_before(qtbot, screen, trainer):
     ply = screen.session.match.ply
     blunder(qtbot, screen)
-    QTest.mouseClick(screen.coach.take_back, LEFT)
+    QTest.mouseClick(screen.coaching.card.take_back, LEFT)
     assert screen.session.match.ply == ply
     assert screen.session.to_move == 0
-    assert not screen.coach.isVisible()
+    assert not screen.coaching.card.isVisible()
     assert screen.side.tabs.isVisible()
-    assert screen.arrows.shown == ()
+    assert screen.coaching.arrows.shown == ()
     assert len(trainer.jobs) == 1
 
 
@@ -110,7 +110,7 @@ def test_go_on_lets_the_move_stand_and_the_ai_move(qtbot, screen, trainer):
     ply = screen.session.match.ply
     go_on = next(button for button in screen.prompt.buttons if button.text() == "Go on")
     QTest.mouseClick(go_on, LEFT)
-    assert not screen.coach.isVisible()
+    assert not screen.coaching.card.isVisible()
     screen.session.move_now()
     qtbot.waitUntil(lambda: screen.session.match.ply > ply)
     assert trainer.jobs[1].task is Task.MOVE
@@ -129,7 +129,7 @@ def test_a_good_move_is_passed_over_in_silence(qtbot, screen, trainer):
     qtbot.waitUntil(lambda: len(trainer.jobs) == 2, timeout=20_000)
     assert [job.task for job in trainer.jobs] == [Task.JUDGE, Task.MOVE]
     assert screen.session.advice is None
-    assert not screen.coach.isVisible()
+    assert not screen.coaching.card.isVisible()
 
 
 def test_a_verdict_that_comes_after_undo_is_dropped(qtbot, around):
@@ -224,14 +224,14 @@ def test_a_hint_is_an_arrow_from_the_piece_to_the_place_until_something_is_taken
     move = match.game.notation.from_text(next(iter(_loads(match))))
     words = say(Prompting.HINT_HEAD)
     screen.session.hinted.emit(Hint(move, 0, 1.0, 0.5, words, words))
-    (arrow,) = screen.arrows.shown
+    (arrow,) = screen.coaching.arrows.shown
     aim = screen.board.layout.aims(move)[0]
     place = screen.board.scene.entries(aim.place)[0]
     assert arrow.goal.center() == screen.board.scene.rect_of(place).center()
     assert arrow.start is not None
     hands = Hands(screen)
     hands.take(hands.loose(aim.piece), hands.place(aim.place))
-    assert screen.arrows.shown == ()
+    assert screen.coaching.arrows.shown == ()
     QTest.keyClick(screen.board.view, Qt.Key.Key_Escape)
 
 
