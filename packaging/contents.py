@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
+import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from steps import ROOT
@@ -103,6 +105,24 @@ def data_files() -> Iterator[tuple[Path, Path]]:
 def wanted(name: str) -> bool:
     """Whether a file that PyInstaller found, by its path in the bundle, belongs into ours."""
     return not UNUSED.search(name)
+
+
+def licences_of(files: Iterable[str]) -> Iterator[tuple[Path, Path]]:
+    """The copyright files of the Debian packages that libraries of the system come from, with their folder in the bundle.
+
+    Elsewhere than on Debian and its kin nothing is known of them.
+    """
+    system = sorted(
+        {file for file in files if Path(file).is_relative_to("/usr") and ROOT not in Path(file).parents}
+    )
+    if not system or shutil.which("dpkg") is None:
+        return
+    names = [f"*/{Path(file).name}" for file in system]
+    asked = subprocess.run(["dpkg", "-S", *names], capture_output=True, text=True, check=False)
+    for package in sorted({line.split(":")[0] for line in asked.stdout.splitlines()}):
+        text = Path("/usr/share/doc") / package / "copyright"
+        if text.is_file():
+            yield text, Path("resources/licences/system") / package
 
 
 def icon_file() -> str | None:

@@ -1,6 +1,8 @@
 """What goes into a bundle: all that is ours, nothing that is not used."""
 
 import importlib.util
+import shutil
+from pathlib import Path
 
 import pytest
 
@@ -58,3 +60,17 @@ def test_what_the_window_needs_stays_in_the_bundle(name):
 )
 def test_what_nobody_uses_or_the_system_has_to_bring_stays_out(name):
     assert not contents.wanted(name)
+
+
+@pytest.mark.skipif(
+    shutil.which("dpkg") is None, reason="only Debian's kin know the owner of a library (2026-11-30)"
+)
+def test_libraries_of_the_system_bring_their_licences_along():
+    files = [str(file.resolve()) for file in Path("/usr/lib").glob("*-linux-gnu/libz.so.1")]
+    found = {folder: text for text, folder in contents.licences_of(files)}
+    assert Path("resources/licences/system/zlib1g") in found
+    assert all(text.read_text(encoding="utf-8") for text in found.values())
+
+
+def test_libraries_of_our_own_environment_are_not_the_systems():
+    assert list(contents.licences_of([str(ROOT / ".venv/lib/libQt6Core.so.6")])) == []

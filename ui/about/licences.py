@@ -38,13 +38,18 @@ class Licence:
 
     def text(self) -> str:
         """Return the licence."""
-        return self.file.read_text(encoding="utf-8")
+        return self.file.read_text(encoding="utf-8", errors="replace")
 
 
 def licences() -> list[Licence]:
-    """Return Lamplight's own licence first, then those of its parts by name."""
+    """Return Lamplight's own licence first, then those of its parts by name, then those of a bundle's system libraries."""
     parts = sorted(FOLDER.glob("*.txt"), key=lambda file: file.stem.lower())
-    return [Licence(str(Product.NAME), OURS), *(Licence(file.stem, file) for file in parts)]
+    system = sorted(FOLDER.glob("system/*/copyright"))
+    return [
+        Licence(str(Product.NAME), OURS),
+        *(Licence(file.stem, file) for file in parts),
+        *(Licence(file.parent.name, file) for file in system),
+    ]
 
 
 class LicencesDialog(QDialog):
