@@ -18,6 +18,7 @@ from ui.theme.sheet import style_sheet
 _CONTROLS = """
 QTabBar { font-size: ${caption}px; }
 QToolButton[kind="eye"] { padding: 0; }
+LessonBar > QPushButton { min-height: 0; padding-top: 4px; padding-bottom: 4px; }
 QAbstractButton, QLineEdit, QAbstractItemView, QComboBox, QSpinBox, QMenu, QToolTip { font-size: ${size}px; }
 """
 """Controls take their text from the application; labels and lists of ours set their own from the theme."""
