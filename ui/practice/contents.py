@@ -142,6 +142,7 @@ class PracticeListScreen(QWidget):
 
     def _section(self, game: str) -> QVBoxLayout:
         column, head, grid = QVBoxLayout(), QHBoxLayout(), QGridLayout()
+        self._titles[game].setProperty("role", "title")
         self._counts[game].setProperty("role", "quiet")
         head.addWidget(self._titles[game])
         head.addSpacing(10)
@@ -185,7 +186,6 @@ class PracticeListScreen(QWidget):
         theme, speak = self._around.theme.theme, self._around.language.say
         title, buttons = facts_of(game).title, self.buttons[game]
         done = [self._is_solved(game, index) for index in range(len(buttons))]
-        self._titles[game].setFont(theme.sized(theme.px(17), 700))
         self._titles[game].setText(speak(title))
         self._counts[game].setText(speak(say(Says.FOUND, done=sum(done), n=len(done))))
         tick = icon("check", theme, theme.tokens.ok, 16.0)
