@@ -90,6 +90,7 @@ class PromptStrip(QWidget):
     def _button(self, offer: Offer) -> QPushButton:
         button = QPushButton(offer.words, self)
         button.setProperty("kind", "primary" if offer.primary else "")
+        button.setProperty("slim", True)  # as high as the strip allows, whatever a button usually needs
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(offer.press)
@@ -115,7 +116,7 @@ class PromptStrip(QWidget):
 
     def _fit_buttons(self) -> None:
         for button in self._buttons:
-            button.setMaximumHeight(max(0, self.height() - 2 * self.margin - 10))
+            button.setFixedHeight(max(0, self.height() - 2 * self.margin - 10))
 
     def refresh(self) -> None:
         """Take fonts and spaces of the theme."""

@@ -78,6 +78,19 @@ def test_what_the_session_notes_stands_in_the_prompt_whatever_tab_is_open(qtbot,
     assert "disk full" not in screen.prompt.words
 
 
+@pytest.mark.parametrize(("width", "height"), [(920, 620), (1024, 700), (1280, 800), (1920, 1080)])
+def test_buttons_of_the_prompt_stay_within_its_strip(qtbot, screen, width, height):
+    screen.resize(width, height)
+    screen.deeds[Deed.WHY_NOT].trigger()
+    strip, button = screen.prompt, screen.prompt.buttons[0]
+    room = strip.rect().adjusted(0, strip.margin, 0, -strip.margin)
+    qtbot.waitUntil(lambda: button.height() > 0)
+    strip.layout().activate()
+    assert room.top() < button.geometry().top()
+    assert button.geometry().bottom() < room.bottom()
+    assert button.fontMetrics().height() <= button.height() - 2
+
+
 def test_cards_show_scores_that_add_up(screen):
     for seat, card in enumerate(screen.players.cards):
         lines = screen.session.match.state.score_lines(seat)
