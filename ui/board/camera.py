@@ -31,17 +31,26 @@ class Camera:
         self.top = 0.0
         self.strip = 0.0
         self.right = 0.0
+        self.dock_right = 0.0
         self._transforms: dict[Area, QTransform] = {}
 
-    def resize(self, window: QSizeF, top: float, strip: float, right: float = 0.0) -> None:
+    def resize(
+        self, window: QSizeF, top: float, strip: float, right: float = 0.0, dock_right: float | None = None
+    ) -> None:
         """Take a new window size; `top` is kept free above the board, `strip` is the dock's height if it then fits.
 
-        Under the `right` edge the cloth goes on, but nothing lies there: a card floats over it.
+        At the `right` the cloth goes on, but nothing lies there: a card floats over it. It may end above the dock:
+        then `dock_right` is less.
         """
-        self.window, self.top, self.strip, self.right = QSizeF(window), top, strip, right
-        if self.dock_least_width:
-            self.strip = min(strip, self.dock_height * self._width / self.dock_least_width)
+        self.window, self.top, self.right = QSizeF(window), top, right
+        self.dock_right = right if dock_right is None else dock_right
+        self.strip = self.strip_in(window.width() - self.dock_right, strip)
         self._clamp()
+
+    def strip_in(self, width: float, strip: float) -> float:
+        """Return how high the dock is where it has so much width and should be `strip` high."""
+        least = self.dock_least_width
+        return min(strip, self.dock_height * max(1.0, width) / least) if least else strip
 
     def use_board(self, board: Box) -> bool:
         """Take another board, for instance one that grew; tells whether it is another one."""
@@ -53,7 +62,7 @@ class Camera:
 
     @property
     def _width(self) -> float:
-        """How much of the window's width things may lie in."""
+        """How much of the window's width the board may lie in."""
         return max(1.0, self.window.width() - self.right)
 
     @property
@@ -85,7 +94,7 @@ class Camera:
     @property
     def dock_width(self) -> float:
         """Width of the dock in its own units."""
-        return self._width / self.scale(Area.DOCK)
+        return max(1.0, self.window.width() - self.dock_right) / self.scale(Area.DOCK)
 
     def transform(self, area: Area) -> QTransform:
         """Return the map from an area's units to pixels."""

@@ -68,7 +68,7 @@ class BoardView(QGraphicsView):
         self.pen: Pen | None = None
         self.access: BoardAccess | None = None
         self.make_access: Callable[[], BoardAccess] | None = None
-        self._room = (QSizeF(), 0.0, 0.0, 0.0)
+        self._room: tuple[QSizeF, float, float, float, float | None] = (QSizeF(), 0.0, 0.0, 0.0, None)
         self._calm = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._calm.timeout.connect(self.calmed)
         self._set_up()
@@ -88,9 +88,12 @@ class BoardView(QGraphicsView):
         """Connect the hands."""
         self._grip, self._pointer, self._keys = grip, pointer, keys
 
-    def reserve(self, top: float, strip: float, right: float = 0.0) -> None:
-        """Keep `top` pixels free above the board and `right` beside it, the dock `strip` high, and fit the camera."""
-        room = (QSizeF(self.viewport().size()), top, strip, right)
+    def reserve(self, top: float, strip: float, right: float = 0.0, dock_right: float | None = None) -> None:
+        """Keep `top` pixels free above the board and `right` beside it, the dock `strip` high, and fit the camera.
+
+        Beside the dock as much is kept free as beside the board, or `dock_right`.
+        """
+        room = (QSizeF(self.viewport().size()), top, strip, right, dock_right)
         if room != self._room:
             self._room = room
             self._camera.resize(*room)

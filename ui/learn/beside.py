@@ -1,4 +1,7 @@
-"""A table with a card at its right and the prompt over the rest: where each of them goes."""
+"""A table with a card at its right and the prompt over the rest: where each of them goes.
+
+In a small window the dock would have to shrink beside the card until its words have no room: there the card ends above it.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from ui.learn.look import card_margin, card_width
 from ui.table.prompt import PromptStrip
 from ui.table.sizes import Sizes, grown
 from ui.theme.look import Theme
+from ui.theme.measure import ROOMY_SCALE
 
 _PROMPT_GAP, _PROMPT_SIDE = 8, 16
 
@@ -21,11 +25,21 @@ def lay_beside(
     """Put the card at the right, the prompt over what is left, and the table below it; returns the card's face."""
     room, outer = stage.rect(), card.margin
     margin, width = card_margin(room.width()), card_width(room.width(), theme, bigger=card.bigger)
-    face = QRect(room.width() - margin - width, margin, width, room.height() - 2 * margin)
+    left, strip = room.width() - margin - width, grown(sizes.dock, theme)
+    right = room.width() - left + margin // 2
+    under = _is_crowded(board, left, strip)
+    foot = round(board.camera.strip_in(room.width(), strip)) if under else 0
+    face = QRect(left, margin, width, room.height() - foot - 2 * margin)
     card.setGeometry(face.adjusted(-outer, -outer, outer, outer))
     side, gap, around = grown(_PROMPT_SIDE, theme), grown(_PROMPT_GAP, theme), prompt.margin
-    prompt.setGeometry(side - around, gap - around, face.left() - 2 * side + 2 * around, prompt.height())
+    prompt.setGeometry(side - around, gap - around, left - 2 * side + 2 * around, prompt.height())
     board.view.setGeometry(room)
     top = 2 * gap + grown(sizes.prompt, theme)
-    board.view.reserve(top, grown(sizes.dock, theme), room.width() - face.left() + margin // 2)
+    board.view.reserve(top, strip, right, 0.0 if under else right)
     return face
+
+
+def _is_crowded(board: Board, width: float, strip: float) -> bool:
+    """Tell whether a dock in so much width must shrink below the scale at which its words have room."""
+    high = board.camera.strip_in(width, strip)
+    return high < strip and high < ROOMY_SCALE * board.layout.dock_height

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
@@ -22,8 +22,8 @@ from ui.board.access import announce
 from ui.board.layout import Choice, Sight
 from ui.layouts import layout_for
 from ui.learn.bar import LessonBar
+from ui.learn.beside import lay_beside
 from ui.learn.card import LessonCard
-from ui.learn.look import card_margin, card_width
 from ui.learn.player import LessonPlayer
 from ui.learn.progress import Progress
 from ui.learn.sheet import Content, Message, Tone
@@ -32,11 +32,9 @@ from ui.learn.words import Bar, Card
 from ui.screens import Deed, Surroundings, Wish
 from ui.setup.words import Names
 from ui.table.prompt import Offer, PromptStrip
-from ui.table.sizes import Sizes, grown, sizes_for
+from ui.table.sizes import Sizes, sizes_for
 from ui.table.words import Prompting
 
-_PROMPT_GAP = 8
-_PROMPT_SIDE = 16
 _ARROW_FROM = 0.24
 """Where at the card's edge the arrow starts, as a share of its height."""
 
@@ -338,23 +336,9 @@ class LessonScreen(QWidget):
         self._place_stage(sizes)
 
     def _place_stage(self, sizes: Sizes) -> None:
-        theme, stage, card = self._around.theme.theme, self.stage.rect(), self.card
-        margin, width = card_margin(self.width()), card_width(self.width(), theme, card.bigger)
-        face = QRect(stage.width() - margin - width, margin, width, stage.height() - 2 * margin)
-        outer = card.margin
-        card.setGeometry(face.adjusted(-outer, -outer, outer, outer))
+        theme = self._around.theme.theme
+        face = lay_beside(self.stage, self.board, self.prompt, self.card, sizes, theme)
         self.player.card_edge = QPointF(face.left() - 6, face.top() + _ARROW_FROM * face.height())
-        side, room = grown(_PROMPT_SIDE, theme), stage.width() - face.left() + margin // 2
-        around = self.prompt.margin
-        self.prompt.setGeometry(
-            side - around,
-            grown(_PROMPT_GAP, theme) - around,
-            face.left() - 2 * side + 2 * around,
-            self.prompt.height(),
-        )
-        top = 2 * grown(_PROMPT_GAP, theme) + grown(sizes.prompt, theme)
-        self.board.view.setGeometry(stage)
-        self.board.view.reserve(top, grown(sizes.dock, theme), room)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the focus of the page on to what the step needs."""

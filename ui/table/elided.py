@@ -1,23 +1,32 @@
-"""A label that ends its words with an ellipsis when there is no room, and then shows them whole as a tool tip."""
+"""A label that ends its words with an ellipsis when there is no room, and then shows them whole as a tool tip.
+
+One that `wraps` first sets them smaller, in two lines.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from ui.theme.look import CurrentTheme, Theme
-from ui.theme.measure import Role
+from ui.theme.measure import MIN_TEXT_PX, Role
+
+_BREATH = 1
+"""Pixels kept free above and below two lines."""
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_WRAPPED = int(_LEFT) | int(Qt.TextFlag.TextWordWrap)
 
 
 class ElidedLabel(QLabel):
-    """One line of text that never forces its neighbours out of the window."""
+    """Words that never force their neighbours out of the window: one line, two small ones where that is allowed."""
 
-    def __init__(self, theme: CurrentTheme, role: Role, quiet: bool = False) -> None:
+    def __init__(self, theme: CurrentTheme, role: Role, quiet: bool = False, *, wraps: bool = False) -> None:
         super().__init__()
         self._theme = theme
         self._role = role
         self._quiet = quiet
+        self._wraps = wraps
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         theme.changed.connect(self._restyle)
         self._restyle(theme.theme)
@@ -34,14 +43,27 @@ class ElidedLabel(QLabel):
     @property
     def shown(self) -> str:
         """The words as they are painted."""
+        if self._small() is not None:
+            return self.text()
         metrics = QFontMetricsF(self._theme.theme.font(self._role))
         return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
 
+    def _small(self) -> QFont | None:
+        """Return the font in which the words fit in two lines, `None` when one line holds them or nothing does."""
+        font, box = self._theme.theme.font(self._role), QRectF(self.rect()).adjusted(0, _BREATH, 0, -_BREATH)
+        if not self._wraps or QFontMetricsF(font).horizontalAdvance(self.text()) <= box.width():
+            return None
+        for pixels in range(font.pixelSize(), MIN_TEXT_PX - 1, -1):
+            font.setPixelSize(pixels)
+            if box.contains(QFontMetricsF(font).boundingRect(box, _WRAPPED, self.text())):
+                return font
+        return None
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as many words as fit."""
-        theme, shown = self._theme.theme, self.shown
+        theme, shown, small = self._theme.theme, self.shown, self._small()
         painter = QPainter(self)
-        painter.setFont(theme.font(self._role))
+        painter.setFont(small or theme.font(self._role))
         painter.setPen(theme.tokens.ink2 if self._quiet else theme.tokens.ink)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.drawText(self.rect(), int(_LEFT) if small is None else _WRAPPED, shown)
         self.setToolTip(self.text() if shown != self.text() else "")

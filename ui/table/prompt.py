@@ -51,7 +51,7 @@ class PromptStrip(QWidget):
         self._chips = Chips(around.theme, self)
         self._player: Player | None = None
         self._head = QLabel(self)
-        self._body = ElidedLabel(around.theme, Role.PROMPT_REST, quiet=True)
+        self._body = ElidedLabel(around.theme, Role.PROMPT_REST, quiet=True, wraps=True)
         self._buttons: list[QPushButton] = []
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._head)

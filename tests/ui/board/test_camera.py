@@ -82,3 +82,13 @@ def test_board_and_dock_keep_clear_of_a_card_at_the_right_and_the_cloth_does_not
     assert camera.dock_width >= 1040
     cloth = camera.visible(Area.BOARD)
     assert cloth.w * camera.scale(Area.BOARD) == pytest.approx(1440)
+
+
+def test_where_the_card_ends_above_the_dock_the_dock_has_the_whole_width_and_its_full_height():
+    camera = Camera(BOARD, 136, 1100)
+    camera.resize(QSizeF(1024, 631), 56, 96, right=390)
+    assert camera.strip == pytest.approx(136 * 634 / 1100), "beside the card it shrinks"
+    camera.resize(QSizeF(1024, 631), 56, 96, right=390, dock_right=0)
+    assert camera.strip == 96
+    assert camera.dock_width * camera.scale(Area.DOCK) == pytest.approx(1024)
+    assert camera.transform(Area.BOARD).mapRect(QRectF(*BOARD)).right() <= 634.01
