@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from string import Template
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from ui.screens import Surroundings
@@ -24,10 +25,11 @@ QAbstractButton, QLineEdit, QAbstractItemView, QComboBox, QSpinBox, QMenu, QTool
 """Controls take their text from the application; labels and lists of ours set their own from the theme."""
 
 
-class Distance:
-    """Dresses one screen for people far away; it goes on following the theme of the window."""
+class Distance(QObject):
+    """Dresses one screen for people far away, and follows the theme of the window as long as that screen lives."""
 
     def __init__(self, around: Surroundings, screen: QWidget) -> None:
+        super().__init__(screen)
         self._near = around.theme
         self._screen = screen
         self._height = screen.window().height()
@@ -42,10 +44,6 @@ class Distance:
         """Take the height the window has now."""
         self._height = self._screen.window().height()
         self._follow()
-
-    def leave(self) -> None:
-        """Follow no more: the screen goes."""
-        self._near.changed.disconnect(self._follow)
 
     def _follow(self) -> None:
         self._theme.use(at_distance(self._near.theme, self._height))

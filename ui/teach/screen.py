@@ -64,8 +64,8 @@ class TeachScreen(QWidget):
         deeds[Deed.ARRANGE].triggered.connect(lambda: self.asks.emit(Wish.ARRANGE))
         if arrange_of(self.session.match.setup.game) is None:
             table.toolbar.withhold(Deed.ARRANGE)
-        self.session.advanced.connect(lambda _: self.pen.wipe())
-        self.session.went_back.connect(lambda _: self.pen.wipe())
+        self.session.advanced.connect(self._wipe)  # a method: the session outlives this screen
+        self.session.went_back.connect(self._wipe)
         deeds[Deed.CHAPTERS].triggered.connect(self.ask_chapters)
         deeds[Deed.CHAPTERS].setEnabled(library.names(self.session.match.setup.game) != ())
 
@@ -92,6 +92,10 @@ class TeachScreen(QWidget):
     def guide(self) -> RulesGuide:
         """What the table knows of the rules."""
         return self.table.guide
+
+    def _wipe(self, _: object) -> None:
+        """The position is another one: what was drawn is gone."""
+        self.pen.wipe()
 
     def _show_side(self, shown: bool) -> None:
         self.table.side.setVisible(shown)

@@ -106,6 +106,21 @@ def test_a_table_goes_to_table_mode_and_back_and_stays_the_same(lamplight, qtbot
     assert open_save(lamplight.folders.autosave)[1].undo_all
 
 
+def test_the_table_goes_on_without_trouble_after_table_mode_was_left(lamplight, qtbot):
+    window = lamplight.window
+    window.start(match_of(plies=0).setup, one_person(2))
+    window.switch_table_mode()
+    gone = window.front
+    with qtbot.waitSignal(gone.destroyed):
+        window.switch_table_mode()
+    lamplight.store.change(theme="dark")
+    window.session.play(window.session.legal()[0])
+    window.session.undo()
+    lamplight.store.change(language="ja")
+    assert lamplight.theme.theme.dark
+    assert not window.front.board.scene.printer.theme.far
+
+
 def test_table_mode_has_entries_of_its_own_in_the_menus(lamplight):
     window = lamplight.window
     window.start(match_of(plies=0).setup, one_person(2))
