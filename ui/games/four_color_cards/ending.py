@@ -24,6 +24,7 @@ from ui.games.four_color_cards.lay import CARDS, LABELS, OVER_CARDS, Lay
 from ui.games.four_color_cards.paint_parts import (
     CENTRE,
     GOLD_INK,
+    LEFT,
     RIGHT,
     paid_plate,
     points_plate,
@@ -33,6 +34,7 @@ from ui.games.four_color_cards.paint_parts import (
 )
 from ui.games.four_color_cards.words import Name, Print
 from ui.paint.picture import Box
+from ui.theme.measure import ROOMY_SCALE
 
 
 def bonus_piece(lay: Lay, ending: Ending) -> Iterator[Piece]:
@@ -59,16 +61,24 @@ def summary_pieces(lay: Lay, ending: Ending) -> Iterator[Piece]:
     panel = at.SUMMARY if ending.declarer >= 0 else at.SUMMARY._replace(h=34)
     yield lay.label("summary panel", summary_panel(panel.w, panel.h), panel, level=1.0)
     label = round_label(lay.seen.variant, len(lay.seen["history"]) - 1, ending)
-    head = at.SUMMARY_HEAD
+    roomy = lay.sight.board_scale >= ROOMY_SCALE
+    head = at.SUMMARY_HEAD if roomy or ending.declarer < 0 else at.SMALL_SUMMARY_HEAD
     yield lay.label("summary", words(lay.sight.voice.speak(label), head, 15, 700), head)
     if ending.declarer < 0:
         return
     total = total_of(ending)
-    paid, room = lay.sight.voice.speak(_paid(lay, total)), at.SUMMARY_PAID
-    yield lay.label("summary paid", words(paid, room, 14, 700, RIGHT, GOLD_INK), room)
+    paid, room = lay.sight.voice.speak(_paid(lay, total)), at.SUMMARY_PAID if roomy else at.SMALL_SUMMARY_PAID
+    align = RIGHT if roomy else LEFT
+    yield lay.label("summary paid", words(paid, room, 14, 700, align, GOLD_INK), room)
+    if roomy:
+        yield from _sum(lay, total)
+    yield from _won_melds(lay, ending)
+
+
+def _sum(lay: Lay, total: Total) -> Iterator[Piece]:
+    """Yield how the points come about."""
     said = lay.say(Print.SUM, open=total.open, hand=total.hand, bonus=total.bonus, total=total.points)
     yield lay.label("summary sum", words(said, at.SUMMARY_SUM, 13, 500), at.SUMMARY_SUM)
-    yield from _won_melds(lay, ending)
 
 
 def _paid(lay: Lay, total: Total) -> Sentence:

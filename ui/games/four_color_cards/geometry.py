@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ui.paint.picture import Box
+from ui.theme.measure import ROOMY_SCALE
 
 BOARD = Box(0, 0, 1112, 640)
 LATTICE = Box(8, 6, 1096, 626)
@@ -17,11 +18,21 @@ LATTICE = Box(8, 6, 1096, 626)
 
 _TRAY, _WIDE_TRAY = Box(260, 146, 316, 216), Box(60, 146, 516, 216)
 DECK = Box(612, 178, 52, 150)
-DECK_WORDS = Box(578, 336, 120, 20)
+_DECK_WORDS, _SMALL_DECK_WORDS = Box(578, 336, 120, 20), Box(578, 148, 120, 24)
 OFFER = Box(730, 160, 64, 186)
-OFFER_WORDS = Box(666, 350, 192, 20)
+_OFFER_WORDS, _SMALL_OFFER_WORDS = Box(666, 350, 192, 20), Box(640, 350, 244, 24)
 BONUS = Box(822, 246, 34, 100)
-BONUS_WORDS = Box(796, 224, 86, 20)
+BONUS_WORDS = Box(792, 222, 94, 22)
+
+
+def deck_words(scale: float) -> Box:
+    """Return the words about the deck: above it on a small board, where those about the offer need the room below."""
+    return _DECK_WORDS if scale >= ROOMY_SCALE else _SMALL_DECK_WORDS
+
+
+def offer_words(scale: float) -> Box:
+    """Return the words about the offer, below it."""
+    return _OFFER_WORDS if scale >= ROOMY_SCALE else _SMALL_OFFER_WORDS
 
 
 def tray(opponents: int) -> Box:
@@ -51,10 +62,10 @@ def row_card(index: int, count: int, opponents: int) -> Box:
 
 _CLAIMS = Box(260, 392, 612, 120)
 _GAP, _WIDEST = 12.0, 196.0
-_PASS_WIDTH, _NARROW_PASS = 108.0, 80.0
+_PASS_WIDTH, _NARROW_PASS = 108.0, 92.0
 _MANY_CLAIMS = 3
 WIDE_CLAIM = 150.0
-"""From this width on the words of a claim stand beside its cards."""
+"""From this width on the words of a claim stand beside its cards, if there they have room."""
 
 
 def claim(index: int, count: int, *, may_pass: bool) -> Box:
@@ -65,9 +76,9 @@ def claim(index: int, count: int, *, may_pass: bool) -> Box:
     return Box(_CLAIMS.x + index * (width + _GAP), _CLAIMS.y, last if index == count else width, _CLAIMS.h)
 
 
-def claim_card(box: Box, index: int, count: int) -> Box:
-    """Return a card of the meld a claim would make, relative to the claim."""
-    if box.w >= WIDE_CLAIM:
+def claim_card(box: Box, index: int, count: int, *, beside: bool | None = None) -> Box:
+    """Return a card of the meld a claim would make, relative to the claim; whether its words stand `beside` them."""
+    if box.w >= WIDE_CLAIM if beside is None else beside:
         step = min(22.0, 60.0 / max(1, count - 1))
         return Box(12 + index * step, 16, 28, 88)
     step = min(20.0, (box.w - 16 - 24) / max(1, count - 1))
@@ -83,6 +94,9 @@ SUMMARY = Box(260, 374, 612, 146)
 SUMMARY_HEAD = Box(276, 379, 300, 24)
 SUMMARY_PAID = Box(576, 379, 280, 24)
 SUMMARY_SUM = Box(276, 402, 580, 22)
+SMALL_SUMMARY_HEAD = Box(276, 377, 580, 24)
+SMALL_SUMMARY_PAID = Box(276, 401, 580, 24)
+"""On a small board one below the other; the sum has no room there."""
 _WON_CARD, _WON_STEP = (26.0, 78.0), 22.0
 
 # ---------------------------------------------------------------- seats
@@ -130,7 +144,7 @@ def _far(left: float, width: float) -> Spot:
 
 _LEFT, _RIGHT = 28.0, 882.0
 OWN = Spot(Box(28, 570, 196, 44), Box(0, 0, 0, 0), (Rows(MELD_CARD, (Box(248, 522, 520, 92),)),))
-OWN_WORDS = Box(782, 548, 252, 44)
+OWN_WORDS = Box(782, 538, 306, 44)
 _AROUND = {
     1: (_far(76, 620),),
     2: (_side(_RIGHT, 78), _side(_LEFT, 78)),

@@ -78,7 +78,7 @@ def _deck(lay: Lay) -> Iterator[Piece]:
     n, box = int(lay.seen["deck"]), at.DECK
     if n:
         yield lay.label("deck", pile(-(-n // _LAYER), box.w, box.h), box, level=1.0)
-    said, room = lay.say(Print.LEFT, n=n), at.DECK_WORDS
+    said, room = lay.say(Print.LEFT, n=n), at.deck_words(lay.sight.board_scale)
     yield lay.label("deck words", words(said, room, 14, 600, CENTRE), room)
 
 
@@ -86,7 +86,7 @@ def _deck(lay: Lay) -> Iterator[Piece]:
 
 
 def _offer(lay: Lay) -> Iterator[Piece]:
-    seen, room = lay.seen, at.OFFER_WORDS
+    seen, room = lay.seen, at.offer_words(lay.sight.board_scale)
     if seen["offer"] < 0:
         yield lay.label("offer words", words(lay.say(Print.OFFER), room, 14, 600, CENTRE), room)
         return

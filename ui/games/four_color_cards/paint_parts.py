@@ -23,6 +23,7 @@ CREAM, GOLD_INK, LOSS_INK = "#FFF3D8", "#FFE3A6", "#FFB3A0"
 _LACQUER, _LACQUER_DARK, _GOLD = "#2F5A4C", "#16261F", "#D9A94E"
 PLATE, _HOLLOW = "#10211B", "#0C1A15"
 _CORNER = "M7 46 L46 46 L46 7 M7 34 L34 34 L34 7 M20 7 L20 20 L7 20 M46 46 L58 46 M46 46 L46 58"
+_HIGHER = 6.0
 
 # ---------------------------------------------------------------- cloth
 
@@ -79,13 +80,13 @@ def _offer(canvas: Canvas) -> None:
 def words(
     text: str, box: Box, size: float, weight: int, align: Qt.AlignmentFlag = LEFT, paint: str = CREAM
 ) -> Picture:
-    """Return words in a box as large as `box`."""
+    """Return words in a box as large as `box`; in a small window letters may be a little higher than it."""
 
     def draw(canvas: Canvas) -> None:
-        canvas.text(QRectF(0, 0, box.w, box.h), text, size, paint, weight, align)
+        canvas.text(QRectF(0, -_HIGHER, box.w, box.h + 2 * _HIGHER), text, size, paint, weight, align)
 
     params = (text, box.w, box.h, size, weight, int(align), paint)
-    return Picture("four color words", params, Box(0, 0, box.w, box.h), draw)
+    return Picture("four color words", params, Box(0, -_HIGHER, box.w, box.h + 2 * _HIGHER), draw)
 
 
 Lines = tuple[tuple[str, float, int, str], ...]
@@ -128,8 +129,9 @@ def name_plate(player: Player, name: str, below: str, score: int, w: float, h: f
         canvas.fill(body, PLATE, 0.72)
         canvas.stroke(body, _GOLD, 1.0, 0.6)
         draw_chip(canvas, player, 23, h / 2, 15)
-        canvas.text(QRectF(46, 3, w - 98, 21), name, 15, CREAM, 700, LEFT)
-        canvas.text(QRectF(46, 22, w - 98, 18), below, 12.5, CREAM, 500, LEFT, alpha=0.8)
+        name_y, below_y = (13.5, 31) if canvas.roomy else (11.5, 33)
+        canvas.text(QRectF(46, name_y - 10.5, w - 98, 21), name, 15, CREAM, 700, LEFT)
+        canvas.text(QRectF(46, below_y - 10.5, w - 98, 21), below, 12.5, CREAM, 500, LEFT, alpha=0.8)
         canvas.text(QRectF(w - 60, 0, 44, h), str(score), 20, CREAM, 700, RIGHT)
 
     box = Box(0, 0, w, h).with_shadow(PANEL)

@@ -33,9 +33,10 @@ def reference(heading: str, columns: str, rows: tuple[Row, ...], w: float, h: fl
         body = rounded(0, 0, w, h, 12)
         canvas.fill(body, PLATE, 0.34)
         canvas.inner_shadow(body, 6, 1, 2, 0.4)
-        canvas.text(QRectF(14, 8, w * 0.56 - 14, 22), heading, 12, _PALE, 700, LEFT)
         over = QRectF(w * 0.56, 8, w * 0.44 - 14, 22)
-        if canvas.has_room(over, columns, 500):
+        both = canvas.has_room(over, columns, 500)
+        canvas.text(QRectF(14, 8, w * (0.56 if both else 1.0) - 14, 22), heading, 12, _PALE, 700, LEFT)
+        if both:
             canvas.text(over, columns, 12, _PALE, 500, RIGHT)
         names = all(canvas.has_room(_name_room(w), row.name, 500, wrap=True) for row in rows)
         for index, row in enumerate(rows):
