@@ -93,10 +93,7 @@ def test_verify_names_the_first_move_that_fails(capsys, table: Path) -> None:
     table.write_text(json.dumps(save))
     assert program.main(["verify", str(table), "--json"]) == 2
     printed = capsys.readouterr()
-    assert (
-        printed.err
-        == "Move 2 of “table.lamplight” cannot be read: “take 9” is not a move of Nim with cards.\n"
-    )
+    assert printed.err == "Move 2 of “table.lamplight” (“take 9”) is not written like a move of this game.\n"
     assert json.loads(printed.out)[0]["failed"] == 2
 
 

@@ -9,6 +9,7 @@ and unknown fields are ignored, so a newer version's additions do not lock an ol
 from __future__ import annotations
 
 import hashlib
+import re
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -31,6 +32,9 @@ AUTOSAVE_GENERATIONS = 3
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+_IN_BACKTICKS = re.compile(r"`([^`]*)`")
+"""Names and paths in what msgspec says of a wrong entry; the last one is where it is."""
 
 
 class SeatSpec(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -73,7 +77,8 @@ class SaveTrouble(Words):
     UNREADABLE = "“{file}” could not be read: {why}."
     TOO_LARGE = "“{file}” is larger than {limit} MB, so it is not a saved table."
     NOT_A_SAVE = "“{file}” is not a saved table of Lamplight."
-    DAMAGED = "“{file}” is damaged: {why}."
+    MALFORMED = "“{file}” is damaged: it breaks off, or it is not text in the form of JSON."
+    DAMAGED = "“{file}” is damaged: its entry “{entry}” cannot be like that."
     NEWER = "“{file}” was made by Lamplight {version}, which is newer than this one ({own})."
     UNKNOWN_GAME = "“{file}” is a table of “{game}”, a game this Lamplight does not have."
     OTHER_RULES = (
@@ -83,7 +88,7 @@ class SaveTrouble(Words):
     BAD_START = "“{file}” begins in a position that cannot be: {why}."
     NO_START = "“{file}” begins in a position that was set up, which {game} does not offer."
     OTHER_START = "“{file}” begins in a position of another set-up."
-    NOT_A_MOVE = "Move {ply} of “{file}” cannot be read: {why}"
+    NOT_A_MOVE = "Move {ply} of “{file}” (“{move}”) is not written like a move of this game."
     ILLEGAL_MOVE = "Move {ply} of “{file}” (“{move}”) is not allowed: {why}"
     AFTER_END = "Move {ply} of “{file}” (“{move}”) comes after the end of the game."
     OTHER_POSITION = "“{file}” ends in another position than the one it was saved in."
@@ -201,8 +206,12 @@ def _decode_head(data: bytes, name: str) -> _Head:
 
 
 def _damaged(name: str, error: Exception) -> SaveError:
-    why = "it is nested too deeply" if isinstance(error, RecursionError) else str(error).rstrip(".")
-    return SaveError(say(SaveTrouble.DAMAGED, file=name, why=why))
+    """Return what is wrong in words that exist in every language: msgspec's own are English, only the entry is taken."""
+    if not isinstance(error, msgspec.ValidationError):
+        return SaveError(say(SaveTrouble.MALFORMED, file=name))
+    named = _IN_BACKTICKS.findall(str(error))
+    entry = str(named[-1]).removeprefix("$.") if named else "$"
+    return SaveError(say(SaveTrouble.DAMAGED, file=name, entry=entry))
 
 
 def _start(save: SaveFile, name: str) -> Match:
@@ -243,8 +252,8 @@ def _play_text(match: Match, text: str, name: str) -> Sentence | None:
         return say(SaveTrouble.AFTER_END, ply=ply, file=name, move=text)
     try:
         move = match.game.notation.from_text(text)
-    except BadNotation as error:
-        return say(SaveTrouble.NOT_A_MOVE, ply=ply, file=name, why=str(error))
+    except BadNotation:
+        return say(SaveTrouble.NOT_A_MOVE, ply=ply, file=name, move=text)
     refused = match.play(move)
     if refused is None:
         return None

@@ -256,11 +256,6 @@
         <translation>「{file}」はLamplightで保存されたテーブルではありません。</translation>
     </message>
     <message>
-        <source>“{file}” is damaged: {why}.</source>
-        <extracomment>SaveTrouble.DAMAGED</extracomment>
-        <translation>「{file}」は壊れています：{why}。</translation>
-    </message>
-    <message>
         <source>“{file}” was made by Lamplight {version}, which is newer than this one ({own}).</source>
         <extracomment>SaveTrouble.NEWER</extracomment>
         <translation>「{file}」はこのLamplight（{own}）より新しいバージョン{version}で作られました。</translation>
@@ -296,9 +291,19 @@
         <translation>「{file}」の最初の局面は、別の準備のものです。</translation>
     </message>
     <message>
-        <source>Move {ply} of “{file}” cannot be read: {why}</source>
+        <source>“{file}” is damaged: it breaks off, or it is not text in the form of JSON.</source>
+        <extracomment>SaveTrouble.MALFORMED</extracomment>
+        <translation>「{file}」は壊れています。途中で切れているか、JSON形式のテキストではありません。</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged: its entry “{entry}” cannot be like that.</source>
+        <extracomment>SaveTrouble.DAMAGED</extracomment>
+        <translation>「{file}」は壊れています。項目「{entry}」の内容が正しくありません。</translation>
+    </message>
+    <message>
+        <source>Move {ply} of “{file}” (“{move}”) is not written like a move of this game.</source>
         <extracomment>SaveTrouble.NOT_A_MOVE</extracomment>
-        <translation>「{file}」の{ply}手目を読み取れません：{why}</translation>
+        <translation>「{file}」の{ply}手目（「{move}」）は、このゲームの手の書き方になっていません。</translation>
     </message>
     <message>
         <source>Move {ply} of “{file}” (“{move}”) is not allowed: {why}</source>

@@ -69,7 +69,7 @@ def test_a_save_is_readable_json_with_moves_as_text() -> None:
 def test_a_save_cut_at_any_byte_is_refused_with_a_sentence() -> None:
     text = DATA.rstrip()
     for length in range(len(text)):
-        assert trouble(text[:length]).sentence.template in (SaveTrouble.DAMAGED, SaveTrouble.NOT_A_SAVE)
+        assert trouble(text[:length]).sentence.template in (SaveTrouble.MALFORMED, SaveTrouble.NOT_A_SAVE)
 
 
 def test_a_save_with_any_byte_changed_is_refused_or_says_the_same_game() -> None:
@@ -120,6 +120,22 @@ def test_deep_nesting_is_refused(opening: str) -> None:
 )
 def test_nonsense_in_a_field_has_its_own_reason(fields: dict[str, Any], reason: SaveTrouble) -> None:
     assert trouble(changed(**fields)).sentence.template is reason
+
+
+@pytest.mark.parametrize(
+    ("data", "parts"),
+    [
+        (DATA[:100], {"file": "x.lamplight"}),
+        (b"[" * 100_000, {"file": "x.lamplight"}),
+        (b"\xff\xfe", {"file": "x.lamplight"}),
+        (changed(rules=-1), {"file": "x.lamplight", "entry": "rules"}),
+        (changed(seats=[{"kind": "cat"}] * 2), {"file": "x.lamplight", "entry": "seats[0].kind"}),
+        (changed(moves=["dance"]), {"file": "x.lamplight", "ply": 1, "move": "dance"}),
+    ],
+)
+def test_what_is_wrong_can_be_said_in_every_language(data: bytes, parts: dict[str, object]) -> None:
+    """No part of the sentence is English prose of a library: names, numbers and what stands in the file only."""
+    assert dict(trouble(data).sentence.parts) == parts
 
 
 def test_a_newer_save_names_both_versions() -> None:
