@@ -5,6 +5,7 @@ from itertools import islice
 import pytest
 
 from engine.core.registry import facts_of, game_ids
+from engine.core.words import ENGLISH
 from engine.lab.practice import FEWEST, QUICK_LEAD, find, quick_lead
 from engine.learn import practice
 from engine.learn.practice import best_move, match_at, second_move
@@ -51,7 +52,7 @@ def test_a_position_can_be_put_on_the_table_and_asks_for_a_choice(game, number):
     assert len(legal) >= FEWEST
     assert {best, second} <= set(legal)
     assert best != second
-    assert practice.reason(match, best, second)
+    assert ENGLISH.speak(practice.reason(match, best, second))
 
 
 def still_best(game, number):

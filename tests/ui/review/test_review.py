@@ -12,6 +12,7 @@ from engine.ai.service import End, Reply
 from engine.core.registry import load_game
 from tests.ui.tables import Quiet, match_of, one_person
 from ui.board.arrows import ArrowKind
+from ui.result.screen import ResultScreen
 from ui.review.looking import LookBack
 from ui.review.screen import ReviewScreen
 from ui.table_files import Opened
@@ -190,8 +191,10 @@ def test_from_the_table_through_the_result_to_the_look_back_and_back(qtbot, lamp
     assert isinstance(window.front, ReviewScreen)
     kept = window.front.looking
     window.front.left.emit()
-    assert window.front.review_button.text() == "Look back"
-    QTest.mouseClick(window.front.review_button, LEFT)
+    result = window.front
+    assert isinstance(result, ResultScreen)
+    assert result.review_button.text() == "Look back"
+    QTest.mouseClick(result.review_button, LEFT)
     assert isinstance(window.front, ReviewScreen)
     assert window.front.looking is kept
 

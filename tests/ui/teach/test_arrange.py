@@ -32,6 +32,7 @@ def arranged(qtbot, around):
 
     def show(match):
         arrange = arrange_of(match.setup.game)
+        assert arrange is not None
         screen = ArrangeScreen(match.setup, people(match.setup.players), match.state.copy(), arrange, around)
         qtbot.addWidget(screen, before_close_func=lambda screen: screen.board.stop())
         screen.resize(1920, 1080)
