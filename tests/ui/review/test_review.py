@@ -1,5 +1,7 @@
 """Looking back at an ended match, on the real screen with real events; a scripted thinker judges in no time."""
 
+from typing import cast
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -191,8 +193,7 @@ def test_from_the_table_through_the_result_to_the_look_back_and_back(qtbot, lamp
     assert isinstance(window.front, ReviewScreen)
     kept = window.front.looking
     window.front.left.emit()
-    result = window.front
-    assert isinstance(result, ResultScreen)
+    result = cast(ResultScreen, window.front)
     assert result.review_button.text() == "Look back"
     QTest.mouseClick(result.review_button, LEFT)
     assert isinstance(window.front, ReviewScreen)
