@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.core.contract import ScoreLine
 from engine.core.words import Voice, say
 from engine.learn.course import Course
 from engine.learn.lesson import ScoreBox, Step, said
@@ -36,6 +39,12 @@ def answers_of(step: Step, code: str) -> list[Message]:
 def _score(course: Course, box: ScoreBox, voice: Voice, code: str) -> Score:
     """Return a score line, or a seat's points altogether, with how they come about or whose they are."""
     seat, lines = score_lines(course.match.state, box.line)
-    title = voice.speak(lines[0].label if " " in box.line else Card.POINTS)
+    title = _title(lines, voice) if " " in box.line else voice.speak(Card.POINTS)
     note = said(box.note, code) if box.note else voice.name_of(seat)
     return Score(title, note, sum(line.points for line in lines))
+
+
+def _title(lines: Sequence[ScoreLine], voice: Voice) -> str:
+    """Return what the sum of score lines of one name is of: of those that gave points, else of all."""
+    labels = [voice.speak(line.label) for line in [line for line in lines if line.points] or lines]
+    return voice.comma.join(dict.fromkeys(labels))
