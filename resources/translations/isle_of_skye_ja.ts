@@ -311,7 +311,7 @@ Plaque.BARREL_RANK</extracomment>
         <extracomment>ScoringName.ROAD_CATTLE
 ----------
 Plaque.ROAD_CATTLE</extracomment>
-        <translation>道路でつながる牛</translation>
+        <translation>道路の牛</translation>
     </message>
     <message>
         <source>Road to the castle</source>
@@ -342,7 +342,7 @@ Plaque.CLOSED_AREAS</extracomment>
         <extracomment>ScoringName.BUILDING_SETS
 ----------
 Plaque.BUILDING_SETS</extracomment>
-        <translation>建物の3点セット</translation>
+        <translation>建物セット</translation>
     </message>
     <message>
         <source>Most ships</source>
@@ -969,7 +969,7 @@ Fact.SLOT</extracomment>
         <extracomment>Print.ROUND
 ----------
 Fact.ROUND</extracomment>
-        <translation>第{round}ラウンド（全{rounds}）</translation>
+        <translation>ラウンド{round}/{rounds}</translation>
     </message>
     <message>
         <source>{round} / {rounds}</source>

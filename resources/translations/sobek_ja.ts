@@ -827,7 +827,7 @@ Fact.DECK</extracomment>
     <message>
         <source>played</source>
         <extracomment>Print.DISCARD</extracomment>
-        <translation>使用済み</translation>
+        <translation>使用済</translation>
     </message>
     <message>
         <source>{n} in hand</source>
@@ -1714,7 +1714,7 @@ Fact.DECK</extracomment>
     <message>
         <source>Corruption in round {round}</source>
         <extracomment>Score.PENALTY</extracomment>
-        <translation>ラウンド{round}の汚職ペナルティ</translation>
+        <translation>ラウンド{round}の汚職</translation>
     </message>
     <message>
         <source>Guild, own steps</source>

@@ -24,6 +24,7 @@ _LACQUER, _LACQUER_DARK, _GOLD = "#2F5A4C", "#16261F", "#D9A94E"
 PLATE, _HOLLOW = "#10211B", "#0C1A15"
 _CORNER = "M7 46 L46 46 L46 7 M7 34 L34 34 L34 7 M20 7 L20 20 L7 20 M46 46 L58 46 M46 46 L46 58"
 _HIGHER = 6.0
+"""So much higher and lower than its box a line may be."""
 
 # ---------------------------------------------------------------- cloth
 

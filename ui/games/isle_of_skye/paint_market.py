@@ -135,7 +135,7 @@ def _draw_standing(w: float, h: float, values: Values, canvas: Canvas) -> None:
         x = 6 + number * pitch
         face, ink = (tokens.accent, tokens.on_accent) if pays else (TAB, TAB_INK)
         draw_tab(canvas, letter, x, h / 2 - 10, 20, face, ink)
-        canvas.text(QRectF(x + 23, 0, pitch - 23, h), value, 14, LAMP_INK, 700, _LEFT)
+        canvas.text(QRectF(x + 22, 0, pitch - 20, h), value, 14, LAMP_INK, 700, _LEFT)
 
 
 def banner(w: float, h: float, player: Player, words: str) -> Picture:

@@ -26,6 +26,8 @@ TAB_INK = "#FFF6E0"
 _FACE_LIGHT, _FACE_DARK = "#F6ECD3", "#39342F"
 _INK_LIGHT, _INK_DARK = "#3E2F18", "#F0E2C6"
 _EDGE = "#A9854B"
+_WIDE_BLANK = "  "
+"""Between the letters of a round."""
 _SMALLER = 0.8
 """Size of a picture where a name may need two lines."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -76,7 +78,7 @@ def _draw_plaque(said: PlaquePrint, canvas: Canvas) -> None:
         _SCORED[said.kind](canvas)
     _draw_name(canvas, said, w, ink)
     value = tokens.accent_ink if pays else ink
-    canvas.text(QRectF(10, 87, w - 66, 20), said.now, 12.5, value, 700, _LEFT)
+    canvas.text(QRectF(10, 87 if canvas.roomy else 88, w - 66, 20), said.now, 12.5, value, 700, _LEFT)
     shades = {Payment.NOW: (tokens.accent, 1.0), Payment.DONE: (ink, 0.75), Payment.LATER: (ink, 0.22)}
     for number, payment in enumerate(reversed(said.payments)):
         canvas.fill(disc(w - 14 - 11 * number, h - 14, 3.4), *shades[payment])
@@ -89,7 +91,7 @@ def _draw_name(canvas: Canvas, said: PlaquePrint, w: float, ink: str) -> None:
         canvas.text(name, said.name, 13, ink, 600, _LEFT)
         canvas.text(rule, said.rule, 12.5, ink, 500, _LEFT, alpha=0.80)
     else:
-        canvas.text(QRectF(10, 42, w - 16, 42), said.name, 13, ink, 600, _LEFT, wrap=True)
+        canvas.text(QRectF(10, 34, w - 16, 56), said.name, 13, ink, 600, _LEFT, wrap=True)
 
 
 def draw_tab(canvas: Canvas, letter: str, x: float, y: float, edge: float, face: str, ink: str) -> None:
@@ -257,10 +259,13 @@ def _draw_round(canvas: Canvas, line: RoundPrint, box: QRectF, ahead: int) -> No
         canvas.fill(rounded(box.x(), box.y(), box.width(), box.height(), 5), tokens.accent)
     ink = tokens.on_accent if ahead == 0 else LAMP_INK
     alpha = 0.6 if ahead < 0 else 0.95
-    canvas.text(box.adjusted(8, 0, 0, 0), line.number, 12.5, ink, 700, _LEFT, alpha=alpha)
-    canvas.text(box.adjusted(30, 0, 0, 0), line.letters, 12.5, ink, 600, _LEFT, alpha=alpha)
-    room = box.adjusted(84, 0, -6, 0)
-    gold = line.gold if canvas.has_room(room, line.gold, 500) else line.short
+    number, letters, side = (8, 30, 6) if canvas.roomy else (6, 26, 3)
+    between = _WIDE_BLANK if canvas.roomy else " "
+    paying = between.join(line.letters)
+    canvas.text(box.adjusted(number, 0, 0, 0), line.number, 12.5, ink, 700, _LEFT, alpha=alpha)
+    canvas.text(box.adjusted(letters, 0, 0, 0), paying, 12.5, ink, 600, _LEFT, alpha=alpha)
+    room = box.adjusted(letters + canvas.width_of(paying, 12.5, 600) + side, 0, -side, 0)
+    gold = line.gold if canvas.roomy and canvas.has_room(room, line.gold, 500) else line.short
     canvas.text(room, gold, 12, ink, 500, _RIGHT, alpha=alpha)
 
 

@@ -79,7 +79,7 @@ def _track(lay: Lay) -> Picture:
     lines = tuple(
         RoundPrint(
             str(number),
-            "  ".join(LETTERS[slot] for slot in slots),
+            "".join(LETTERS[slot] for slot in slots),
             lay.say(Print.CATCH_UP, n=gold) if gold else "",
             lay.say(Print.CATCH_UP_SHORT, n=gold) if gold else "",
         )

@@ -25,6 +25,8 @@ from ui.theme.measure import LYING, PANEL
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 CENTRE = Qt.AlignmentFlag.AlignCenter
+_HIGHER = 6.0
+"""So much higher and lower than its box a line may be."""
 
 
 # ---------------------------------------------------------------- words
@@ -40,15 +42,26 @@ def words(
     wrap: bool = False,
     paint: str = "",
     alpha: float = 1.0,
+    short: str = "",
 ) -> Picture:
-    """Return words in a box as large as `box`, in the board's ink unless a colour is given."""
+    """Return words in a box as large as `box`, in the board's ink unless a colour is given.
+
+    Words without room give way to the short ones, if there are any. In a small window one line may be higher than its box.
+    """
+    higher = 0.0 if wrap else _HIGHER
 
     def draw(canvas: Canvas) -> None:
         ink, share = paint or ground(canvas.theme).ink, 1.0 if canvas.theme.contrast else alpha
-        canvas.text(QRectF(0, 0, box.w, box.h), text, size, ink, weight, align, alpha=share, wrap=wrap)
+        room = QRectF(0, -higher, box.w, box.h + 2 * higher)
+        said = text if not short or canvas.has_room(room, text, weight, wrap=wrap) else short
+        canvas.text(room, said, size, ink, weight, align, alpha=share, wrap=wrap)
 
-    params = (text, box.w, box.h, size, weight, int(align), wrap, paint, alpha)
-    return Picture("sobek words", params, Box(0, 0, box.w, box.h), draw)
+    params = (text, box.w, box.h, size, weight, int(align), wrap, paint, alpha, short)
+    return Picture("sobek words", params, Box(0, -higher, box.w, box.h + 2 * higher), draw)
+
+
+_LOW_DOCK = 10.0
+"""Units that a line may be higher than its box where the dock is low and words keep their least size."""
 
 
 def dock_words(lines: tuple[tuple[str, float, int, str], ...], box: Box) -> Picture:
@@ -62,7 +75,7 @@ def dock_words(lines: tuple[tuple[str, float, int, str], ...], box: Box) -> Pict
             canvas.text(QRectF(0, top, box.w, height), text, size, paint, weight, LEFT)
             top += height
 
-    return Picture("sobek dock words", (lines, box.w, box.h), Box(0, 0, box.w, box.h), draw)
+    return Picture("sobek dock words", (lines, box.w, box.h), Box(0, 0, box.w, box.h + _LOW_DOCK), draw)
 
 
 def plate(sum_: str, value: int, w: float, h: float) -> Picture:
@@ -123,8 +136,9 @@ def skip_tag(text: str) -> Picture:
         canvas.shadow(body, LYING)
         canvas.fill(body, SKIPPED)
         canvas.stroke(body, CREAM, 1.0, 0.7)
-        draw_crocodile_emblem(canvas, -w * 0.20, 0, 22, "#FFF4E4")
-        canvas.text(QRectF(0, -h / 2, w / 2 - 4, h), text, 13, "#FFF4E4", 700)
+        emblem, left = (-w * 0.20, 0.0) if canvas.roomy else (-w * 0.27, -5.0)
+        draw_crocodile_emblem(canvas, emblem, 0, 22, "#FFF4E4")
+        canvas.text(QRectF(left, -h / 2, w / 2 - 3 - left, h), text, 13, "#FFF4E4", 700)
 
     return Picture("sobek skip", (text,), Box(-w / 2, -h / 2, w, h).with_shadow(LYING), draw)
 

@@ -65,11 +65,11 @@ def _tokens(lay: Lay) -> Iterator[Piece]:
             yield lay.label(f"token space {index}", token_space(at.TOKEN_RADIUS), x, y, level=1.0)
         elif not (lay.tray_open and lay.seen.ask == "token"):
             yield _token(lay, f"token {index}", kinds[index], (x, y))
-    line = lay.say(Print.TOKENS_LEFT, n=len(kinds))
+    line = left = lay.say(Print.TOKENS_LEFT, n=len(kinds))
     if kinds and kinds[0] >= 0 and lay.person:
         line += "\n" + lay.say(Print.TOKENS_KNOWN)
     room = at.STORE_WORDS
-    yield lay.label("tokens left", words(line, room, 13, 500, TOP, wrap=True), room.x, room.y)
+    yield lay.label("tokens left", words(line, room, 13, 500, TOP, wrap=True, short=left), room.x, room.y)
 
 
 def _token(
@@ -116,9 +116,9 @@ def _in_play(lay: Lay) -> Iterator[Piece]:
         yield replace(piece, loose=lay.person, zone=lay.zone(Zone.STORE), level=OVER_CARDS)
 
 
-def _caption(lay: Lay, key: str, said: str, box: Box) -> Piece:
+def _caption(lay: Lay, key: str, said: str, box: Box, short: str = "") -> Piece:
     room = at.below(box)
-    return lay.label(key, words(said, room, 13, 500, CENTRE), room.x, room.y)
+    return lay.label(key, words(said, room, 13, 500, CENTRE, short=short), room.x, room.y)
 
 
 def _discards(lay: Lay) -> Iterator[Piece]:
@@ -141,7 +141,7 @@ def _deck_name(lay: Lay) -> str:
 
 def _deck(lay: Lay) -> Iterator[Piece]:
     n, box = int(lay.seen["deck"]), at.DECK
-    yield _caption(lay, "deck words", lay.say(Print.DECK, n=n), box)
+    yield _caption(lay, "deck words", lay.say(Print.DECK, n=n), box, short=str(n))
     if n:
         yield lay.label("deck", pile(lay.seen["top"], -(-n // _LAYER), box.w, box.h), box.x, box.y, level=1.0)
     else:

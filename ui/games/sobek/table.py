@@ -93,6 +93,15 @@ class SobekTable:
         )
         return Plan(spots, pieces, meanwhile=partial(meanwhile, lay))
 
+    def tray(self, view: View, sight: Sight) -> dict[str, tuple[int, int]]:
+        """The deck and the cards of the own pile, for positions that are set up: face down, but pieces all the same."""
+        own = own_seat(view)
+        pile = {
+            f"pile {index}": (places.card(face), places.pile(own)) for index, face in enumerate(view["pile"])
+        }
+        deck = {"deck": (places.back(view["top"]), places.DECK)} if view["deck"] else {}
+        return pile | deck
+
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return the piece as it would lie on a place."""
         return landing(piece, place)

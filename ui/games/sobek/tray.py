@@ -89,8 +89,8 @@ def _tray_kinds(lay: Lay) -> Iterator[Piece]:
     for kind, box in zip(Kind, at.tray_cards(len(Kind), at.KIND_STEP), strict=True):
         card = lay.card(f"kind {kind}", KIND_FACE[kind], box, 0, ON_TRAY)
         yield replace(card, number=0, glows=False)
-        line = Box(box.x - 26, box.y + box.h + 6, box.w + 52, 22)
-        said = words(lay.say(Print.IN_PILE, n=own.count(kind)), line, 13, 500, CENTRE)
+        line, count = Box(box.x - 20, box.y + box.h + 6, box.w + 40, 22), own.count(kind)
+        said = words(lay.say(Print.IN_PILE, n=count), line, 13, 500, CENTRE, short=str(count))
         yield lay.label(f"kind count {kind}", said, line.x, line.y, level=ON_TRAY)
 
 

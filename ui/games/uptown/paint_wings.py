@@ -19,6 +19,8 @@ from ui.theme.players import Player
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_HIGHER = 5.0
+"""So much higher than its line a heading may be in a small window."""
 _CHIP = 11.0
 _CHIP_PITCH = 24.0
 _LEGEND_SIZE = 13.5
@@ -27,7 +29,7 @@ _LEGEND_TOP, _LEGEND_LEFT, _LEGEND_GAP = 14.0, 36.0, 20.0
 
 def heading(words: str) -> Picture:
     """Return the first line of a wing in a box like `HEADING`, its corner at (0, 0)."""
-    box = Box(0, 0, HEADING.w, HEADING.h)
+    box = Box(0, -_HIGHER, HEADING.w, HEADING.h + 2 * _HIGHER)
 
     def draw(canvas: Canvas) -> None:
         canvas.text(box.rect(), words, 12.5, BRASS_INK, 700, _LEFT)
@@ -50,7 +52,7 @@ def seat_head(players: Sequence[Player], name: str, captured: int) -> Picture:
     return Picture("uptown seat", params, Box(-6, -4, width + 12, 38), draw)
 
 
-def wing_words(words: str, width: float, height: float = 20.0) -> Picture:
+def wing_words(words: str, width: float, height: float = 32.0) -> Picture:
     """Return quiet words in a wing, wrapped into a box with its corner at (0, 0)."""
 
     def draw(canvas: Canvas) -> None:
