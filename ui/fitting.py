@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
 
 _SCREEN_SHARE = 0.85
 """How much of the screen's height a dialog may take; Qt alone would stop at two thirds and cut words off."""
@@ -41,6 +43,55 @@ def fit(dialog: QDialog, inside: QWidget | None = None) -> None:
         height += max(0, _height(inside, inside.sizeHint().width()) - _area_height(inside))
     most = round(dialog.screen().availableSize().height() * _SCREEN_SHARE)
     dialog.resize(QSize(hint.width(), min(height, most)))
+
+
+class WordsGiveWay(QObject):
+    """Leaves out words of a line, one part after the other, while there is no room for all: never half a word.
+
+    A button keeps its picture, and its words as tooltip and for screen readers. `parts` are in the order in which they give way.
+    """
+
+    def __init__(self, row: QWidget, line: QHBoxLayout, parts: Sequence[QLabel | QPushButton]) -> None:
+        super().__init__(row)
+        self._row = row
+        self._line = line
+        self._parts = tuple(parts)
+        self._words = [""] * len(parts)
+        row.installEventFilter(self)
+
+    def say(self, words: Sequence[str]) -> None:
+        """Say these words, one text for each part, as far as there is room."""
+        self._words = list(words)
+        for part, text in zip(self._parts, words, strict=True):
+            part.setAccessibleName(text)
+        self.settle()
+
+    def settle(self) -> None:
+        """Find out anew which words there is room for."""
+        fitting = len(self._parts)
+        for part, text in zip(self._parts, self._words, strict=True):
+            part.setText(text)
+        while fitting and self._row.isVisible() and self._too_long():
+            self._parts[len(self._parts) - fitting].setText("")
+            fitting -= 1
+        for part, text in zip(self._parts, self._words, strict=True):
+            part.setToolTip("" if part.text() else text)
+
+    def _too_long(self) -> bool:
+        """Return whether the line needs more than its row has; what Qt says of a line's place is gone after a change."""
+        self._line.invalidate()
+        whole = self._row.layout()
+        edges = 0
+        if whole is not None and whole is not self._line:
+            margins = whole.contentsMargins()
+            edges = margins.left() + margins.right()
+        return self._line.minimumSize().width() > self._row.width() - edges
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Settle when there is more or less room, or letters have another size."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
+            self.settle()
+        return super().eventFilter(watched, event)
 
 
 def _height(widget: QWidget, width: int) -> int:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from ui.fitting import WordsGiveWay
 from ui.home.words import Page
 from ui.lamp import Lamp
 from ui.paint.icons import icon
@@ -49,6 +50,8 @@ class Head(QFrame):
             button.setProperty("kind", "ghost")
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             row.addWidget(button)
+        parts = (self._line, self.settings, self.rules, self.tables, self.today)
+        self._words = WordsGiveWay(self, row, parts)
 
     def refresh(self) -> None:
         """Say and size everything anew."""
@@ -56,15 +59,17 @@ class Head(QFrame):
         self.setMinimumHeight(round(theme.px(_HEIGHT)))
         self._name.setFont(theme.sized(theme.px(_NAME_SIZE), 800))
         self._name.setText(speak(Product.NAME))
-        self._line.setText(speak(Product.LINE))
-        self.today.setText(speak(Page.TODAY))
-        self.today.setIcon(icon("bulb", theme, theme.tokens.ink2))
-        self.tables.setText(speak(Page.OPEN))
-        self.tables.setIcon(icon("folder", theme, theme.tokens.ink2))
-        self.rules.setText(speak(Page.RULES))
-        self.rules.setIcon(icon("book", theme, theme.tokens.ink2))
-        self.settings.setText(speak(Page.SETTINGS))
-        self.settings.setIcon(icon("gear", theme, theme.tokens.ink2))
+        pictures = (
+            (self.today, "bulb"),
+            (self.tables, "folder"),
+            (self.rules, "book"),
+            (self.settings, "gear"),
+        )
+        for button, picture in pictures:
+            button.setIcon(icon(picture, theme, theme.tokens.ink2))
+        self._words.say(
+            [speak(words) for words in (Product.LINE, Page.SETTINGS, Page.RULES, Page.OPEN, Page.TODAY)]
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the hairline under the head."""

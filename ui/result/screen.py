@@ -13,7 +13,7 @@ from engine.core.saves import SeatSpec
 from engine.core.words import Many, Voice, say
 from engine.core.words import Player as Who
 from ui import seats as seating
-from ui.fitting import scrolling
+from ui.fitting import WordsGiveWay, scrolling
 from ui.home.boxes import cover_of
 from ui.paint.canvas import Canvas
 from ui.paint.icons import chip_pixmap, icon
@@ -78,6 +78,8 @@ class ResultScreen(QWidget):
         buttons.addStretch(1)
         for button in (self.walk_button, self.review_button, self.table_button, self.again_button):
             buttons.addWidget(button)
+        gives_way = (self.home_button, self.table_button, self.review_button, self.walk_button)
+        self._words = WordsGiveWay(self, buttons, gives_way)
         column = QVBoxLayout(self)
         column.setContentsMargins(40, 24, 40, 24)
         column.setSpacing(16)
@@ -184,16 +186,18 @@ class ResultScreen(QWidget):
 
     def _name_buttons(self) -> None:
         theme, speak = self._around.theme.theme, self._around.language.say
-        for button, words, name, ink in (
-            (self.again_button, ResultText.AGAIN, "rot", theme.tokens.on_accent),
-            (self.walk_button, ResultText.WALK, "eye", theme.tokens.ink),
-            (self.review_button, ResultText.LOOK_BACK, "log", theme.tokens.ink),
-            (self.table_button, ResultText.TABLE, "left", theme.tokens.ink),
-            (self.home_button, ResultText.HOME, "home", theme.tokens.ink),
+        self.again_button.setText(speak(ResultText.AGAIN))
+        for button, name, ink in (
+            (self.again_button, "rot", theme.tokens.on_accent),
+            (self.walk_button, "eye", theme.tokens.ink),
+            (self.review_button, "log", theme.tokens.ink),
+            (self.table_button, "left", theme.tokens.ink),
+            (self.home_button, "home", theme.tokens.ink),
         ):
-            button.setText(speak(words))
             button.setIcon(icon(name, theme, ink))
             button.setCursor(Qt.CursorShape.PointingHandCursor)
+        said = (ResultText.HOME, ResultText.TABLE, ResultText.LOOK_BACK, ResultText.WALK)
+        self._words.say([speak(words) for words in said])
 
     # ------------------------------------------------------------ the screen's side of the window
 
