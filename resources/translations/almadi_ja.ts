@@ -914,9 +914,9 @@ Fact.MOSAICS_ON</extracomment>
         <translation>宮殿6つ</translation>
     </message>
     <message>
-        <source>4 palaces: oasis, market</source>
+        <source>4 by oasis, market</source>
         <extracomment>Short.R2</extracomment>
-        <translation>オアシスと市場に接する宮殿4つ</translation>
+        <translation>オアシスと市場に4つ</translation>
     </message>
     <message>
         <source>Palaces in 4 rows</source>
@@ -1014,9 +1014,9 @@ Fact.MOSAICS_ON</extracomment>
         <translation>4行すべてに市場</translation>
     </message>
     <message>
-        <source>3 markets: both beside</source>
+        <source>3 by palace, caravan</source>
         <extracomment>Short.G4</extracomment>
-        <translation>両方に接する市場3つ</translation>
+        <translation>宮殿とキャラバンに3つ</translation>
     </message>
     <message>
         <source>3 markets in a line</source>
@@ -1141,7 +1141,7 @@ Fact.MOSAICS_ON</extracomment>
     <message>
         <source>Trade a landscape</source>
         <extracomment>Gift.K15</extracomment>
-        <translation>ランドスケープ1枚を交換</translation>
+        <translation>ランドスケープの交換</translation>
     </message>
     <message>
         <source>1 point a palace</source>
@@ -1174,9 +1174,9 @@ Fact.MOSAICS_ON</extracomment>
         <translation>ルビーごとに1点</translation>
     </message>
     <message>
-        <source>4 points a full column</source>
+        <source>4 per full column</source>
         <extracomment>Gift.K22</extracomment>
-        <translation>4種そろう列ごとに4点</translation>
+        <translation>4種の列ごとに4点</translation>
     </message>
     <message>
         <source>1 point each in the longest row</source>

@@ -5,8 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from engine.core.match import Match
 from engine.core.registry import facts_of
@@ -14,6 +13,7 @@ from engine.core.saves import SaveError, SaveTrouble, SeatSpec
 from engine.core.setup import make_setup
 from engine.core.words import Voice, Words, say
 from engine.learn import library
+from tests.ui.reading import cut_off
 from ui.about.dialog import AboutDialog
 from ui.dialogs import CrashDialog, TroubleDialog
 from ui.home.grid import grid
@@ -25,7 +25,6 @@ from ui.result.screen import ResultScreen
 from ui.settings.dialog import SettingsDialog
 from ui.settings.store import Store
 from ui.setup.screen import SetupScreen
-from ui.table.elided import ElidedLabel
 from ui.words import Crash
 
 SMALL = (920, 590)
@@ -61,22 +60,6 @@ def shown(qtbot, widget, size=SMALL):
         widget.show()
     qtbot.wait(20)
     return widget
-
-
-def cut_off(widget):
-    """Yield every label and button that is smaller than its words."""
-    for label in widget.findChildren(QLabel):
-        if label.isVisible() and label.text() and not isinstance(label, ElidedLabel):
-            if label.wordWrap():
-                fits = label.height() >= label.heightForWidth(label.width()) - 1
-            else:
-                fits = label.width() >= QFontMetricsF(label.font()).horizontalAdvance(label.text()) - 1
-            if not fits:
-                yield label.text()
-    for button in widget.findChildren(QAbstractButton):
-        if isinstance(button, QPushButton) and button.isVisible() and button.text():
-            if button.width() < button.minimumSizeHint().width():
-                yield button.text()
 
 
 def outside(widget):

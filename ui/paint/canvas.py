@@ -240,12 +240,22 @@ class Canvas:
     ) -> None:
         """Set words in a box: shrunk toward the least readable size, wrapped if allowed, else ended with an ellipsis."""
         font = self._fitted(words, size, weight, box, wrap)
-        flags = int(align) | (int(Qt.TextFlag.TextWordWrap) if wrap else int(Qt.TextFlag.TextSingleLine))
         if not wrap:
-            words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 1)
+            self.one_line(box, words, font, colour(paint, alpha), align)
+            return
         self.painter.setFont(font)
         self.painter.setPen(colour(paint, alpha))
-        self.painter.drawText(box, flags, words)
+        self.painter.drawText(box, int(align) | int(Qt.TextFlag.TextWordWrap), words)
+
+    def one_line(
+        self, box: QRectF, words: str, font: QFont, paint: Paint, align: Qt.AlignmentFlag = _CENTRE
+    ) -> None:
+        """Set words in one line of a given font, squeezed a little or ended with an ellipsis where room is short."""
+        font = squeezed(font, words, box)
+        shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 1)
+        self.painter.setFont(font)
+        self.painter.setPen(colour(paint))
+        self.painter.drawText(box, int(align) | int(Qt.TextFlag.TextSingleLine), shown)
 
     def has_room(self, box: QRectF, words: str, weight: int = 400, *, wrap: bool = False) -> bool:
         """Tell whether a box holds the words in the least readable size, squeezed a little if need be."""
@@ -256,11 +266,7 @@ class Canvas:
         least = self.font(0.0, weight).pixelSize()
         while font.pixelSize() > least and not _fits(font, words, box, wrap):
             font.setPixelSize(font.pixelSize() - 1)
-        for squeeze in _SQUEEZES:
-            if _fits(font, words, box, wrap):
-                break
-            font.setStretch(squeeze)
-        return font
+        return squeezed(font, words, box, wrap)
 
     def figure(
         self,
@@ -282,6 +288,16 @@ class Canvas:
     def width_of(self, words: str, size: float, weight: int = 400) -> float:
         """Return how wide the words are, in units."""
         return QFontMetricsF(self.font(size, weight)).horizontalAdvance(words)
+
+
+def squeezed(font: QFont, words: str, box: QRectF, wrap: bool = False) -> QFont:
+    """Return the font with letters as narrow as the box needs them, within what reads well."""
+    narrow = QFont(font)
+    for squeeze in _SQUEEZES:
+        if _fits(narrow, words, box, wrap):
+            break
+        narrow.setStretch(squeeze)
+    return narrow
 
 
 def _brush(brush: Brush, alpha: float | None) -> QBrush:

@@ -353,9 +353,8 @@ class PlayerCard(QWidget):
         score, later = self._score_widths(theme)
         high, low = theme.line(Role.SCORE), theme.line(Role.LABEL)
         beside = compact or not self._words.later
-        top = middle - (
-            high * 0.5 if not self._words.later else high * 0.72 if not compact else low * 0.5 + high * 0.5
-        )
+        above = low * 0.5 + high * 0.5 if compact else high * 0.72 if self._words.later else high * 0.5
+        top = middle - above  # in a narrow card it is beside the name: the counts need the whole width
         box = QRectF(right - score - 4, top, score + 4, high)
         self._line(canvas, box, str(self._shown), Role.SCORE, theme.tokens.ink, align=_RIGHT)
         if self._words.later:
@@ -459,10 +458,7 @@ class PlayerCard(QWidget):
         font = canvas.theme.font(role)
         if weight:
             font.setWeight(font.Weight(weight))
-        shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
-        canvas.painter.setFont(font)
-        canvas.painter.setPen(ink)
-        canvas.painter.drawText(box, int(align), shown)
+        canvas.one_line(box, words, font, ink, align)
 
 
 def _hatch(canvas: Canvas, box: QRectF) -> None:

@@ -17,6 +17,7 @@ from ui.table.words import Action
 from ui.theme.measure import Role
 
 _LAMP = 26
+_LEAST_FACTS = 220
 
 
 class Toolbar(QFrame):
@@ -31,7 +32,7 @@ class Toolbar(QFrame):
         self._actions = actions
         self._title = QLabel()
         self._rule = QFrame()
-        self._facts = ElidedLabel(around.theme, Role.BODY, quiet=True)
+        self._facts = ElidedLabel(around.theme, Role.BODY, quiet=True, wraps=True)
         self._home = QToolButton()
         self._full = QToolButton()
         self._settings = QToolButton()
@@ -121,13 +122,14 @@ class Toolbar(QFrame):
         self._teach.setToolButtonStyle(style)
 
     def _words_need(self) -> int:
-        """How wide the toolbar would be with words: every spoken button beside its icon, and some facts."""
+        """How wide the toolbar would be with words: every spoken button beside its icon, and the facts."""
         metrics = self.fontMetrics()
         spoken = [self._actions[deed].text() for deed in _SPOKEN]
         if not self._actions.teaching:
             spoken.append(self._teach.text())
         words = sum(metrics.horizontalAdvance(text) + 52 for text in spoken)
-        return words + 40 * 6 + self._title.sizeHint().width() + 220
+        facts = max(_LEAST_FACTS, self._facts.fontMetrics().horizontalAdvance(self._facts.text()))
+        return words + 40 * 6 + self._title.sizeHint().width() + facts
 
     def refresh(self) -> None:
         """Say and paint everything anew."""

@@ -61,8 +61,7 @@ def _draw_low_character(canvas: Canvas, said: CardPrint, w: float, h: float) -> 
     draw_paper(canvas, w, h, tall, CHARACTER)
     draw_name(canvas, said.name, QRectF(7, 0, w - 12, tall))
     words = QRectF(8, tall, w - 10 - _COST_ROOM, h - tall - 1)
-    if canvas.has_room(words, said.short, 500):
-        draw_short(canvas, said.short, words)
+    draw_short(canvas, said.short, words)
     _draw_cost(canvas, said, w, (h + tall) / 2, CARD_INK)
 
 

@@ -65,8 +65,7 @@ def _draw_low_objective(canvas: Canvas, said: CardPrint, w: float, h: float, own
     draw_name(canvas, said.name, QRectF(7, 0, w - 12 if narrow else w - FIGURE, half))
     _draw_points(canvas, said.figure, right - 17 if narrow else w - 17, half * 1.5 if narrow else half / 2)
     words = QRectF(8, half, right - 12 - (figure if narrow else 0), half - 1)
-    if not narrow or canvas.has_room(words, said.short, 500):
-        draw_short(canvas, said.short, words)
+    draw_short(canvas, said.short, words)
 
 
 def _draw_points(canvas: Canvas, figure: str, x: float, y: float) -> None:

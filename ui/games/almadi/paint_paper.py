@@ -60,18 +60,17 @@ def draw_name(canvas: Canvas, name: str, room: QRectF) -> None:
 
 
 def draw_short(canvas: Canvas, words: str, room: QRectF) -> None:
-    """Write one line of words, if it is high enough to be read."""
-    if room.height() * canvas.scale >= _LINE_PX:
+    """Write one line of words, if it is high enough to be read and long enough for all of them."""
+    if room.height() * canvas.scale >= _LINE_PX and canvas.has_room(room, words, 500):
         canvas.text(room, words, 12, CARD_INK, 500, LEFT)
 
 
 def draw_words(canvas: Canvas, said: CardPrint, room: QRectF) -> None:
-    """Write all words, or the short ones, or as much of these as one line holds."""
+    """Write all words, or the short ones; none where a long name leaves too little room: the tool tip says them."""
     for words in (said.words, said.short):
         if canvas.has_room(room, words, 500, wrap=True):
             canvas.text(room, words, 12.5, CARD_INK, 500, TOP, wrap=True)
             return
-    canvas.text(room, said.short, 12.5, CARD_INK, 500, TOP)
 
 
 def head_height(canvas: Canvas, said: CardPrint, w: float) -> float:
