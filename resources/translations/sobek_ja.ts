@@ -1572,6 +1572,51 @@ Fact.DECK</extracomment>
         <translation>{who}が捨てたカード：{card}。</translation>
     </message>
     <message>
+        <source>The round is over: a position is set up while cards lie in the row.</source>
+        <extracomment>Arranging.BETWEEN</extracomment>
+        <translation>ラウンドは終わっています。局面を作れるのは、列にカードがある間です。</translation>
+    </message>
+    <message>
+        <source>Cards with green backs are dealt to players; they never lie in the row or in the deck.</source>
+        <extracomment>Arranging.GREEN</extracomment>
+        <translation>裏が緑のカードはプレイヤーに配られるもので、列や山札に置かれることはありません。</translation>
+    </message>
+    <message>
+        <source>A set of {kind} holds only {kind} and amulets.</source>
+        <extracomment>Arranging.OTHER_KIND</extracomment>
+        <translation>{kind}のセットに入るのは{kind}とアミュレットだけです。</translation>
+    </message>
+    <message>
+        <source>Only characters that were played lie here.</source>
+        <extracomment>Arranging.NOT_PLAYED</extracomment>
+        <translation>ここに置かれるのは、使用済みのキャラクターだけです。</translation>
+    </message>
+    <message>
+        <source>One card at least stays in the row, or the round would be over.</source>
+        <extracomment>Arranging.LAST_CARD</extracomment>
+        <translation>列には少なくとも1枚残します。なくなるとラウンドが終わってしまいます。</translation>
+    </message>
+    <message>
+        <source>No card of the deck fits here.</source>
+        <extracomment>Arranging.NONE_FITS</extracomment>
+        <translation>山札に、ここに置けるカードはありません。</translation>
+    </message>
+    <message>
+        <source>Cards lie in the row, in the deck, in hands, sets or corruption piles, or were played.</source>
+        <extracomment>Arranging.NOWHERE</extracomment>
+        <translation>カードがあるのは列、山札、手札、セット、汚職山札、または使用済みの場所です。</translation>
+    </message>
+    <message>
+        <source>{who} {who:has|have} a set of {kind} with {n:card|cards}; a set needs at least {least}.</source>
+        <extracomment>Arranging.TOO_SMALL</extracomment>
+        <translation>{who}の{kind}のセットは{n}枚です。セットは{least}枚以上必要です。</translation>
+    </message>
+    <message>
+        <source>{who} {who:has|have} a set of {kind} with amulets only; it needs at least one card of its kind.</source>
+        <extracomment>Arranging.ONLY_AMULETS</extracomment>
+        <translation>{who}の{kind}のセットはアミュレットだけです。その品物のカードが1枚以上必要です。</translation>
+    </message>
+    <message>
         <source>Take a card of the row</source>
         <extracomment>MoveKind.TAKE</extracomment>
         <translation>列のカードを取る</translation>

@@ -103,9 +103,10 @@ def test_a_place_that_is_not_offered_is_refused_with_a_sentence(game):
 def test_a_match_from_a_position_that_was_set_up_is_saved_with_it_and_opens_again(game):
     arrange, played = arrange_of(game), 0
     for setup in setups(game):
-        *_, state = walked(setup, 30, setup.seed + 3)
-        if arrange.wrong(state):
+        fine = [state for state in walked(setup, 30, setup.seed + 3) if not arrange.wrong(state)]
+        if not fine:
             continue
+        state = fine[-1]
         match = Match(setup, type(state).from_json(state.to_json()))
         rng = random.Random(1)
         while not match.over and match.ply < 12:

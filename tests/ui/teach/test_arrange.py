@@ -223,3 +223,27 @@ def test_a_ship_goes_to_a_dock_and_one_with_stones_does_not(imhotep):
         hands.drag(QPointF(rect.left() + 14, rect.center().y()), middle_of(hands, 51 + 2 + ship % 2))
         assert (imhotep.state.docked[ship] >= 0) == goes
     assert "carries stones" in imhotep.panel.state.text()
+
+
+def test_cards_of_the_deck_and_of_the_own_pile_go_where_they_are_dropped(arranged):
+    screen = arranged(match_of("sobek", 3, plies=6))
+    hands, seat = ArrangeHands(screen), screen._side
+
+    def drop(origin, place):
+        things = screen._layout.things
+        item = next(i for i in hands.loose_things() if things[i.piece.number].place == origin)
+        hands.drag(hands.board.scene.rect_of_piece(item).center(), middle_of(hands, place))
+
+    deck, own, other = 41, 11 + seat, 11 + (seat + 1) % 3
+    first = screen.state
+    drop(deck, own)
+    assert screen.state.pile[seat] == first.pile[seat] | 1 << first.deck[-1]
+    drop(own, other)
+    assert screen.state.pile[other - 11].bit_count() == first.pile[other - 11].bit_count() + 1
+    kind = next(kind for kind in range(6) if not screen.state.sets[6 * seat + kind])
+    for n in (1, 2, 3):
+        assert n == 1 or not screen.panel.play.isEnabled()
+        drop(deck, 61 + 10 * seat + kind)
+        assert screen.state.sets[6 * seat + kind].bit_count() == n
+    assert len(screen.state.deck) == len(first.deck) - 4
+    hands.scene_agrees()
