@@ -638,7 +638,7 @@ Zone.RACK</extracomment>
     <message>
         <source>Turn {turn} of {turns}</source>
         <extracomment>Fact.TURN</extracomment>
-        <translation>{turns}手番中{turn}手番目</translation>
+        <translation>手番 {turn}/{turns}</translation>
     </message>
     <message>
         <source>{n:player|players}</source>
