@@ -151,9 +151,9 @@ def test_every_word_of_a_table_can_be_read(qtbot, settings, game, monkeypatch):
 
 @pytest.mark.long
 @pytest.mark.parametrize("settings", ["en", "ja"], indirect=True)
-@pytest.mark.parametrize("seed", range(2, 8))
+@pytest.mark.parametrize("seed", range(2, 5))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_many_tables_can_be_read(qtbot, settings, game, seed, monkeypatch):
-    moments = tuple(step / 8 for step in range(9))
+    moments = (0.0, 0.2, 0.6, 0.8, 1.0)
     found = all_found(game, seed, moments, settings, qtbot, monkeypatch)
     assert not found, "\n".join(found)
