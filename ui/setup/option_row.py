@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from engine.core.contract import Option, OptionValue
@@ -35,14 +35,22 @@ class OptionRow(QWidget):
     def _lay_out(self) -> None:
         self._help.setProperty("role", "caption")
         self._help.setWordWrap(True)
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(2)
         grid.setHorizontalSpacing(20)
         grid.addWidget(self._title, 0, 0)
         grid.addWidget(self._help, 1, 0)
-        grid.addWidget(self.choice, 0, 1, 2, 1)
         grid.setColumnStretch(0, 1)
+        self.stack(False)
+
+    def stack(self, stacked: bool) -> None:
+        """Put the choice below its words, where there is no room beside them."""
+        self._grid.removeWidget(self.choice)
+        if stacked:
+            self._grid.addWidget(self.choice, 2, 0, Qt.AlignmentFlag.AlignLeft)
+        else:
+            self._grid.addWidget(self.choice, 0, 1, 2, 1)
 
     def show_value(self, value: OptionValue) -> None:
         """Show the option in the present language with one value chosen."""

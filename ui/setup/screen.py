@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -114,7 +114,8 @@ class SetupScreen(QWidget):
 
     def _right_side(self) -> QVBoxLayout:
         column, buttons = QVBoxLayout(), QHBoxLayout()
-        area = scrolling(self._cards())
+        self._inside = self._cards()
+        area = self._area = scrolling(self._inside)
         bar = area.verticalScrollBar()
         buttons.setContentsMargins(0, 0, _CARD_MARGIN, 0)
         bar.rangeChanged.connect(lambda: buttons.setContentsMargins(0, 0, _CARD_MARGIN + _room_of(bar), 0))
@@ -186,6 +187,7 @@ class SetupScreen(QWidget):
         self._show_options()
         self._show_buttons()
         self.page.refresh()
+        self._fit_options()
         self.changed.emit()
 
     def _show_seats(self) -> None:
@@ -225,6 +227,18 @@ class SetupScreen(QWidget):
             if option in offered:
                 row.show_value(self.draft.options[option.id])
 
+    def _fit_options(self) -> None:
+        """Put the choices below their words when not all of them have room beside; the page moves up and down only."""
+        layout = self._inside.layout()
+        if not self.isVisible() or layout is None:
+            return
+        for stacked in (False, True):
+            for row in self.option_rows.values():
+                row.stack(stacked)
+            layout.activate()
+            if self._inside.minimumSizeHint().width() <= self._area.viewport().width():
+                return
+
     def _option_edited(self, option: str, value: OptionValue) -> None:
         self._use(self.draft.with_option(option, value))
 
@@ -254,6 +268,16 @@ class SetupScreen(QWidget):
         self.started.emit(setup, self.draft.seats)
 
     # ------------------------------------------------------------ Qt's events
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Find out what there is room for."""
+        super().showEvent(event)
+        self._fit_options()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find out anew what there is room for."""
+        super().resizeEvent(event)
+        self._fit_options()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts, Esc goes back."""

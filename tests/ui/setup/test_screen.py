@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.ai.levels import LEVELS
-from engine.core.registry import facts_of
+from engine.core.registry import facts_of, game_ids
 from ui.screens import Wish
 from ui.setup.screen import SetupScreen
 
@@ -127,3 +127,20 @@ def test_arrows_choose_within_a_row_of_values(qtbot, page):
     qtbot.keyClick(off, Qt.Key.Key_Right)
     assert on.isChecked()
     assert page.draft.options["wrath"] is True
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize(("width", "base"), [(920, 12), (1024, 18)])
+def test_nothing_is_cut_off_at_the_right(qtbot, around, game, width, base):
+    around.theme.adjust(base=base)
+    screen = SetupScreen(facts_of(game), None, around)
+    qtbot.addWidget(screen)
+    screen.setMinimumSize(100, 100)  # as in the window, whose own smallest size goes first
+    screen.resize(width, 640)
+    screen.show()
+    qtbot.waitUntil(lambda: screen._area.widget().width() <= screen._area.viewport().width(), timeout=2000)
+
+
+def test_choices_stand_beside_their_words_where_there_is_room(page):
+    row = next(iter(page.option_rows.values()))
+    assert row.choice.geometry().left() > row._help.geometry().right()
