@@ -986,6 +986,16 @@ Fact.WRATH</extracomment>
         <translation>{berths}席中{has} · 出航できます</translation>
     </message>
     <message>
+        <source>{has}/{berths} · from {needs}</source>
+        <extracomment>Print.SHIP_WAITS_SHORT</extracomment>
+        <translation>{has}/{berths} · {needs}個から</translation>
+    </message>
+    <message>
+        <source>{has}/{berths} · ready</source>
+        <extracomment>Print.SHIP_READY_SHORT</extracomment>
+        <translation>{has}/{berths} · 出航可</translation>
+    </message>
+    <message>
         <source>Round {round} / {rounds}</source>
         <extracomment>Print.ROUND_CARD</extracomment>
         <translation>ラウンド {round}/{rounds}</translation>

@@ -270,6 +270,8 @@ HARBOUR_LEFT, HARBOUR_RIGHT = 34.0, 1016.0
 _HARBOUR_GAP, _HARBOUR_LEAST_GAP, _HARBOUR_LEAST_LEFT = 66.0, 14.0, 14.0
 SHIP_CAPTION_Y = 82.0
 """The middle of a ship's caption below its upper edge, at full size."""
+CAPTION_OVER = 12.0
+"""So much wider than its ship a caption may be: half of it at each end."""
 
 
 def ship_length(capacity: int) -> float:
@@ -341,6 +343,14 @@ ROUND_CARD = Box(1028, HARBOUR_Y - 6, 88, 70)
 
 ORDER_TRAY = Box(458, 462, 212, 60)
 """The tray on which a Lever's unloading order is laid."""
+
+ORDER_WORDS = Box(ORDER_TRAY.x + ORDER_TRAY.w + 10, ORDER_TRAY.y + 28, 190, 30)
+"""The words beside the tray: below the labels of docks, above the ships."""
+
+
+def is_over_tray(x: float, width: float) -> bool:
+    """Tell whether a closed dock's label of this width, its middle at x, would lie over the tray or the Lever beside it."""
+    return CARD_IN_PLAY.x - width / 2 < x < ORDER_TRAY.x + ORDER_TRAY.w + width / 2
 
 
 def order_slot(number: int) -> Box:

@@ -13,12 +13,12 @@ from ui.board.layout import Piece, Place
 from ui.games.imhotep import geometry as at
 from ui.games.imhotep.lay import CARDS, LABELS, SHIPS, Lay, lip_of, ship_key
 from ui.games.imhotep.paint_cards import market_card
-from ui.games.imhotep.paint_ship import dock_label, order_tray, ship, ship_caption
+from ui.games.imhotep.paint_ship import dock_label, order_tray, order_words, ship, ship_caption
 from ui.games.imhotep.paint_slab import value_token
 from ui.games.imhotep.paint_stock import round_card
 from ui.games.imhotep.seen import GONE, IN_HARBOUR
 from ui.games.imhotep.words import Name, Print, Zone
-from ui.paint.picture import Box
+from ui.paint.picture import Box, Picture
 from ui.paint.pieces import stone
 
 _HULL_RADIUS = 28.0
@@ -169,21 +169,35 @@ def _captions(lay: Lay) -> Iterator[Piece]:
     for number in seen.ships():
         if seen.docked(number) == IN_HARBOUR:
             box = at.harbour_ship(number, seen.capacities)
-            words = Print.SHIP_READY if seen.ready(number) else Print.SHIP_WAITS
-            parts = {"has": seen.load(number), "berths": seen.capacities[number]}
-            if words is Print.SHIP_WAITS:
-                parts["needs"] = seen.needs(number)
-            picture = ship_caption(lay.sight.theme, lay.say(words, **parts), lay.sight.board_scale)
+            picture = _caption(lay, number, box.w + at.CAPTION_OVER)
             y = at.HARBOUR_Y + at.SHIP_CAPTION_Y
             caption = lay.label(f"caption {seen.round}.{number}", picture, box.x + box.w / 2, y)
             yield replace(caption, on=ship_key(seen.round, number))
 
 
+def _caption(lay: Lay, number: int, room: float) -> Picture:
+    """Say how full a ship is and from when it sails, in short where that is wider than the room below it."""
+    seen = lay.seen
+    parts = {"has": seen.load(number), "berths": seen.capacities[number]}
+    if seen.ready(number):
+        both = Print.SHIP_READY, Print.SHIP_READY_SHORT
+    else:
+        both = Print.SHIP_WAITS, Print.SHIP_WAITS_SHORT
+        parts["needs"] = seen.needs(number)
+    whole, short = (
+        ship_caption(lay.sight.theme, lay.say(words, **parts), lay.sight.board_scale) for words in both
+    )
+    return whole if whole.box.w <= room else short
+
+
 def _dock_labels(lay: Lay) -> Iterator[Piece]:
+    """Yield a label for each dock; none where a tray lies over it."""
     for site in Site:
         closed = lay.seen.ship_at(site) >= 0
         words = lay.say(Print.DOCK_CLOSED if closed else Print.DOCK_FREE)
         picture = dock_label(lay.sight.theme, words, lay.sight.board_scale, closed=closed)
+        if closed and lay.seen.ask == "order" and at.is_over_tray(at.dock_centre(site), picture.box.w):
+            continue
         y = at.DOCK_CLOSED_LABEL_Y if closed else at.DOCK_LABEL_Y
         yield lay.label(f"dock {int(site)}", picture, at.dock_centre(site), y)
 
@@ -204,8 +218,10 @@ def _round(lay: Lay) -> Piece:
 
 def _tray(lay: Lay) -> Iterator[Piece]:
     if lay.seen.ask == "order":
-        picture = order_tray(lay.say(Print.ORDER))
+        picture = order_tray()
         yield Piece("tray", picture, 0, 0, picture.box, level=CARDS - 1)
+        box = at.ORDER_WORDS
+        yield lay.label("tray words", order_words(lay.say(Print.ORDER)), box.x, box.y)
         for slot, index in enumerate(_ordered(lay)):
             box = at.order_slot(slot)
             owner = lay.seen.owner(*divmod(index, BERTHS))

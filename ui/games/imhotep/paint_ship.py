@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from engine.games.imhotep.components import MIN_LOAD
 from ui.games.imhotep.geometry import (
     BERTH_PITCH,
     ORDER_TRAY,
+    ORDER_WORDS,
     SHIP_BOW,
     SHIP_HEIGHT,
     SHIP_STERN,
@@ -27,6 +28,7 @@ from ui.theme.colour import darker, lighter
 from ui.theme.look import Theme
 from ui.theme.measure import LYING
 
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _HULL_DEPTH = 9.0
 _PENNANT_RISE = 32.0
 _PENNANT_REACH = 16.0
@@ -186,7 +188,7 @@ def _plate(theme: Theme, words: str, alpha: float, scale: float) -> Picture:
     )
 
 
-def order_tray(words: str) -> Picture:
+def order_tray() -> Picture:
     """Return the tray for a Lever's unloading order with its four spaces, placed as on the board."""
     tray = ORDER_TRAY
 
@@ -198,8 +200,15 @@ def order_tray(words: str) -> Picture:
             draw_well(canvas, rounded(box.x, box.y, box.w, box.h, 6), shades(canvas.theme).hull)
             centre = box.rect().center()
             canvas.figure(centre.x(), centre.y(), str(number + 1), 14, _NUMBER, 700, 0.8)
-        canvas.text(
-            QRectF(tray.x, tray.y + tray.h + 8, tray.w, 18), words, 12.5, shades(canvas.theme).river_ink, 600
-        )
 
-    return Picture("imhotep order", (words,), tray.grown(26), draw)
+    return Picture("imhotep order", (), tray.grown(26), draw)
+
+
+def order_words(words: str) -> Picture:
+    """Return what the tray is for, as wide as `ORDER_WORDS`; its corner is at (0, 0)."""
+    box = Box(0, 0, ORDER_WORDS.w, ORDER_WORDS.h)
+
+    def draw(canvas: Canvas) -> None:
+        canvas.text(box.rect(), words, 12.5, shades(canvas.theme).river_ink, 600, _LEFT)
+
+    return Picture("imhotep order words", (words,), box, draw)

@@ -122,7 +122,7 @@ def slab_words(words: str, width: float, size: float = 12.5, weight: int = 500) 
         alpha = 0.8 if weight < 700 else 1.0
         canvas.text(QRectF(0, 0, width, 20), words, size, shades(canvas.theme).slab_ink, weight, alpha=alpha)
 
-    return Picture("imhotep words", (words, width, size, weight), Box(0, 0, width, 20), draw)
+    return Picture("imhotep words", (words, width, size, weight), Box(0, -4, width, 28), draw)
 
 
 def tally(player: Player, words: str, width: float = 88.0) -> Picture:

@@ -31,6 +31,8 @@ class Print(Words):
     COMPLETE = "complete"
     SHIP_WAITS = "{has} of {berths} · sails from {needs}"
     SHIP_READY = "{has} of {berths} · ready to sail"
+    SHIP_WAITS_SHORT = "{has}/{berths} · from {needs}"
+    SHIP_READY_SHORT = "{has}/{berths} · ready"
     ROUND_CARD = "Round {round} / {rounds}"
     ROUND_SHORT = "{round} / {rounds}"
     NEXT_SHORT = "next: {n:point|points}"

@@ -9,7 +9,7 @@ from ui.games.imhotep import geometry as g
 from ui.games.imhotep.paint_board import BoardPrint, board_picture
 from ui.games.imhotep.paint_cards import market_back, market_card
 from ui.games.imhotep.paint_monuments import chamber, next_niche
-from ui.games.imhotep.paint_ship import dock_label, order_tray, ship, ship_caption
+from ui.games.imhotep.paint_ship import dock_label, order_tray, order_words, ship, ship_caption
 from ui.games.imhotep.paint_slab import SitePrint, column_mark, foot_plaque, slab_words, tally, value_token
 from ui.games.imhotep.paint_stock import quarry_pile, round_card, sled
 from ui.paint.paths import rounded
@@ -225,7 +225,8 @@ def sides_b_table(theme: Theme, dpr: float = 1.0, scale: float = 1.0) -> QImage:
         table.put(ship(capacity, scale=g.docked_scale(capacity)), box.x, box.y)
         face = g.berth_stone(box, 0)
         table.stone(EMBER, face, g.STONE_LIP * box.h / g.SHIP_HEIGHT)
-    table.put(order_tray("Order of unloading"), 0, 0)
+    table.put(order_tray(), 0, 0)
+    table.put(order_words("Order of unloading"), g.ORDER_WORDS.x, g.ORDER_WORDS.y)
     for number in range(2):
         slot = g.order_slot(number)
         table.stone(EMBER, Box(slot.x + 3, slot.y - 1, 36, 36), g.STONE_LIP)

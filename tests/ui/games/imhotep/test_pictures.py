@@ -11,7 +11,7 @@ from ui.games.imhotep import geometry as g
 from ui.games.imhotep.paint_board import BoardPrint, board_picture
 from ui.games.imhotep.paint_cards import market_back, market_card
 from ui.games.imhotep.paint_monuments import chamber, next_niche
-from ui.games.imhotep.paint_ship import dock_label, order_tray, ship, ship_caption, wake
+from ui.games.imhotep.paint_ship import dock_label, order_tray, order_words, ship, ship_caption, wake
 from ui.games.imhotep.paint_slab import column_mark, foot_plaque, slab_words, tally, value_token
 from ui.games.imhotep.paint_stock import quarry_pile, round_card, sled
 from ui.games.imhotep.shades import CARD_COLOUR, SITE_COLOUR
@@ -25,7 +25,7 @@ PRINT_A = BoardPrint((False,) * 5, 5, PLAYERS[:4], WORDS_A, "HARBOUR")
 PRINT_B = BoardPrint((True,) * 5, 4, PLAYERS[:2], WORDS_B, "HARBOUR")
 SMALL = (
     [ship(capacity, ready=True) for capacity in (1, 2, 3, 4)]
-    + [ship(4, scale=0.7), wake(), order_tray("Order of unloading")]
+    + [ship(4, scale=0.7), wake(), order_tray(), order_words("Order of unloading")]
     + [sled(3), quarry_pile(EMBER, 1), quarry_pile(EMBER, 29)]
     + [round_card("Round 4 / 6", (4, 3, 3, 2), (False, True, False, False), "4 / 6")]
     + [market_card(kind, kind.name) for kind in Card]
