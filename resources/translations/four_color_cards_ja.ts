@@ -659,6 +659,46 @@
         <translation>ドラは{card}です。{who}は{n}枚持っています。</translation>
     </message>
     <message>
+        <source>The match is over: a position is set up while a round is played.</source>
+        <extracomment>Arranging.OVER</extracomment>
+        <translation>対戦は終わっています。局面を作れるのはラウンドの途中だけです。</translation>
+    </message>
+    <message>
+        <source>The {card} lies there already.</source>
+        <extracomment>Arranging.THERE_ALREADY</extracomment>
+        <translation>{card}はもうそこにあります。</translation>
+    </message>
+    <message>
+        <source>Cards lie in hands, in open melds, on offer, in the discard row or in the deck.</source>
+        <extracomment>Arranging.NOWHERE</extracomment>
+        <translation>札を置けるのは、手札、場の役、場の札の場所、捨て札の列、山札です。</translation>
+    </message>
+    <message>
+        <source>The {card} makes no meld with cards in the hand of {who}: put those there first.</source>
+        <extracomment>Arranging.NO_MELD</extracomment>
+        <translation>{card}は{who}の手札の札と役になりません。先に必要な札を手札に入れてください。</translation>
+    </message>
+    <message>
+        <source>{who} would have more than {most:card|cards} in open melds.</source>
+        <extracomment>Arranging.MELDS_FULL</extracomment>
+        <translation>{who}の場の役の札が{most}枚を超えます。</translation>
+    </message>
+    <message>
+        <source>{who} {who:has|have} {n:card|cards} in hand and open melds, not {due}, and the deck is empty.</source>
+        <extracomment>Arranging.TOO_FEW</extracomment>
+        <translation>{who}の手札と場の役は合わせて{n}枚です。{due}枚必要ですが、山札がありません。</translation>
+    </message>
+    <message>
+        <source>{who} {who:has|have} no card to discard: generals are never discarded.</source>
+        <extracomment>Arranging.NOTHING_TO_DISCARD</extracomment>
+        <translation>{who}には捨てられる札がありません。将軍は捨てられません。</translation>
+    </message>
+    <message>
+        <source>{who} {who:starts|start} this round, so the first discard cannot be another player&apos;s.</source>
+        <extracomment>Arranging.STARTS</extracomment>
+        <translation>このラウンドは{who}から始まるので、ほかの人が最初に札を捨てることはできません。</translation>
+    </message>
+    <message>
         <source>Meld points</source>
         <extracomment>Print.MELD_POINTS</extracomment>
         <translation>役の点数</translation>
@@ -667,6 +707,16 @@
         <source>open / hand</source>
         <extracomment>Print.OPEN_HAND</extracomment>
         <translation>場 / 手札</translation>
+    </message>
+    <message>
+        <source>In the deck: {card}</source>
+        <extracomment>Name.DECK_CARD</extracomment>
+        <translation>山札の札：{card}</translation>
+    </message>
+    <message>
+        <source>The deck, laid open</source>
+        <extracomment>Zone.DECK</extracomment>
+        <translation>山札（表向き）</translation>
     </message>
     <message>
         <source>drop it on the place for the offer</source>

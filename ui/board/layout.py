@@ -305,6 +305,14 @@ class HasTray(Protocol):
 
 
 @runtime_checkable
+class LaysOpen(Protocol):
+    """What a layout offers besides when a position that is set up lies otherwise: with pieces a table never shows."""
+
+    def laid_open(self, view: View, sight: Sight, lying: Sequence[tuple[int, int]]) -> Plan:
+        """Return the plan of such a position, `lying` being all its pieces with their places."""
+
+
+@runtime_checkable
 class Foretells(Protocol):
     """What a layout offers besides when one move may be made in several ways: what each of them would give."""
 

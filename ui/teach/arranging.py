@@ -17,6 +17,7 @@ from ui.board.layout import (
     PLAIN_STAGING,
     Aim,
     HasTray,
+    LaysOpen,
     Piece,
     Place,
     Plan,
@@ -59,9 +60,13 @@ class ArrangedLayout:
 
     def plan(self, view: View, sight: Sight) -> Plan:
         """Return the game's plan with every known piece loose and numbered by itself."""
-        usual = self._layout.plan(view, sight)
+        lying = self._pieces()
+        if isinstance(self._layout, LaysOpen):
+            usual = self._layout.laid_open(view, sight, lying)
+        else:
+            usual = self._layout.plan(view, sight)
         tray = self._layout.tray(view, sight) if isinstance(self._layout, HasTray) else {}
-        known = set(self._pieces())
+        known = set(lying)
         self.things = {}
         pieces = tuple(self._loosened(piece, tray, known) for piece in usual.pieces)
         return replace(usual, pieces=pieces, meanwhile=Plan().meanwhile)

@@ -242,3 +242,17 @@ class Why(Words):
     POINTS = "Your melds are then worth {n:point|points}, instead of {other}."
     HELPERS = "{n:card|cards} not yet seen would then be worth claiming, instead of {other}."
     NOTHING = "It keeps your hand as promising as it can be."
+
+
+@unique
+class Arranging(Words):
+    """What cannot be, of a position that is set up."""
+
+    OVER = "The match is over: a position is set up while a round is played."
+    THERE_ALREADY = "The {card} lies there already."
+    NOWHERE = "Cards lie in hands, in open melds, on offer, in the discard row or in the deck."
+    NO_MELD = "The {card} makes no meld with cards in the hand of {who}: put those there first."
+    MELDS_FULL = "{who} would have more than {most:card|cards} in open melds."
+    TOO_FEW = "{who} {who:has|have} {n:card|cards} in hand and open melds, not {due}, and the deck is empty."
+    NOTHING_TO_DISCARD = "{who} {who:has|have} no card to discard: generals are never discarded."
+    STARTS = "{who} {who:starts|start} this round, so the first discard cannot be another player's."

@@ -13,6 +13,7 @@ from engine.core.setup import make_setup
 from tests.ui.tables import Hands, match_of, people
 from ui.table_files import Opened
 from ui.teach.arrange_screen import ArrangeScreen
+from ui.teach.arranging import Thing
 from ui.teach.screen import TeachScreen
 
 ARRANGED = [game for game in game_ids() if arrange_of(game) is not None]
@@ -246,4 +247,26 @@ def test_cards_of_the_deck_and_of_the_own_pile_go_where_they_are_dropped(arrange
         drop(deck, 61 + 10 * seat + kind)
         assert screen.state.sets[6 * seat + kind].bit_count() == n
     assert len(screen.state.deck) == len(first.deck) - 4
+    hands.scene_agrees()
+
+
+def test_a_card_of_the_open_deck_goes_to_hand_and_offer_and_back(arranged):
+    screen = arranged(match_of("four_color_cards", 3))
+    hands, seat = ArrangeHands(screen), screen._side
+    deck, offer, own = 41, 42, 51 + seat
+
+    def drop(origin, piece, place):
+        thing = next(i for i in hands.loose_things() if screen._layout.things[i.piece.number] == origin)
+        hands.drag(hands.board.scene.rect_of_piece(thing).center(), middle_of(hands, place))
+        assert piece in [p for p, at in arrange_of("four_color_cards").pieces(screen.state) if at == place]
+
+    kind = screen.state.deck[0]
+    held = screen.state.held[seat]
+    drop(Thing(1 + kind, deck), 1 + kind, own)
+    assert screen.state.held[seat] == held
+    kind = screen.state.deck[0]
+    drop(Thing(1 + kind, deck), 31 + kind, offer)
+    assert screen.panel.state.text() == "This position can be played."
+    drop(Thing(31 + kind, offer), 1 + kind, deck)
+    assert screen.state.offer < 0
     hands.scene_agrees()

@@ -99,6 +99,19 @@ SMALL_SUMMARY_PAID = Box(276, 401, 580, 24)
 """On a small board one below the other; the sum has no room there."""
 _WON_CARD, _WON_STEP = (26.0, 78.0), 22.0
 
+OPEN_DECK_WORDS = Box(276, 377, 580, 20)
+_OPEN_CARD, _OPEN_STEP, _OPEN_COPY, _OPEN_BETWEEN = (22.0, 58.0), 41.2, 5.5, 10.0
+_OPEN_KINDS = 7
+
+
+def open_card(kind: int, copy: int) -> Box:
+    """Return a card of a deck that is laid open there to set up a position: two colours in each line, copies overlapping."""
+    colour, type_ = divmod(kind, _OPEN_KINDS)
+    column = colour % 2 * _OPEN_KINDS + type_
+    x = SUMMARY.x + 12 + column * _OPEN_STEP + colour % 2 * _OPEN_BETWEEN + (copy - 1) * _OPEN_COPY
+    return Box(x, SUMMARY.y + 25 + colour // 2 * 60, *_OPEN_CARD)
+
+
 # ---------------------------------------------------------------- seats
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from engine.core.contract import NOBODY, Event, ScoreLine, Setup, View
@@ -27,6 +28,7 @@ from ui.games.four_color_cards import geometry as at
 from ui.games.four_color_cards import landing, prompts
 from ui.games.four_color_cards.claims import ways_to_pass
 from ui.games.four_color_cards.dock import dock_pieces, dock_places, meanwhile
+from ui.games.four_color_cards.laid_open import deck_pieces, deck_place
 from ui.games.four_color_cards.lay import Lay
 from ui.games.four_color_cards.middle import middle_pieces, middle_places
 from ui.games.four_color_cards.paint_parts import cloth_picture
@@ -65,6 +67,15 @@ class FourColorTable:
         pieces = (*seat_pieces(lay), *middle_pieces(lay), *dock_pieces(lay))
         spots = (*dock_places(lay), *middle_places(lay), *seat_places(lay))
         return Plan(spots, pieces, meanwhile=partial(meanwhile, lay))
+
+    def laid_open(self, view: View, sight: Sight, lying: Sequence[tuple[int, int]]) -> Plan:
+        """Return where everything lies while a position is set up: nobody is asked, and the deck lies open."""
+        quiet = {**view, "to_move": NOBODY}
+        usual, lay = self.plan(quiet, sight), Lay(Seen(quiet), sight, own_seat(view))
+        if lay.seen.over:
+            return usual
+        pieces = (*usual.pieces, *deck_pieces(lay, lying))
+        return replace(usual, places=(*usual.places, deck_place(lay)), pieces=pieces)
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return the piece as it would lie on a place."""
