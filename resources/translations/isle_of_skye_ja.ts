@@ -1116,6 +1116,16 @@ Name.COINS</extracomment>
         <translation>タイル{tile}</translation>
     </message>
     <message>
+        <source>In the bag: {tile}</source>
+        <extracomment>Name.IN_BAG</extracomment>
+        <translation>袋の中：{tile}</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <extracomment>Name.BANK</extracomment>
+        <translation>銀行</translation>
+    </message>
+    <message>
         <source>Pasture of {n:tile|tiles}, open</source>
         <extracomment>Name.PASTURE_OPEN</extracomment>
         <translation>草原{n}枚、未完成</translation>
@@ -1154,6 +1164,91 @@ Name.COINS</extracomment>
         <source>Axe</source>
         <extracomment>Print.AXE</extracomment>
         <translation>捨て印</translation>
+    </message>
+    <message>
+        <source>The game is over: set up a position of an earlier round.</source>
+        <extracomment>Arranging.OVER</extracomment>
+        <translation>ゲームは終わっています。局面は、前のラウンドのものから作ってください。</translation>
+    </message>
+    <message>
+        <source>Tiles lie in the bag, in estates or among the tiles to lay.</source>
+        <extracomment>Arranging.NOT_FOR_TILES</extracomment>
+        <translation>タイルを置けるのは、袋、領地、置くタイルの場所だけです。</translation>
+    </message>
+    <message>
+        <source>Gold lies in purses or in the bank.</source>
+        <extracomment>Arranging.NOT_FOR_GOLD</extracomment>
+        <translation>金を置けるのは、財布か銀行だけです。</translation>
+    </message>
+    <message>
+        <source>Without tile {tile} the estate of {who} would fall apart; take the outer tiles away first.</source>
+        <extracomment>Arranging.FALLS_APART</extracomment>
+        <translation>タイル{tile}を取ると{who}の領地が離ればなれになります。先に外側のタイルを取ってください。</translation>
+    </message>
+    <message>
+        <source>{who} already {who:has|have} {n:tile|tiles} to lay; nobody has more.</source>
+        <extracomment>Arranging.STOCK_FULL</extracomment>
+        <translation>{who}にはもう置くタイルが{n}枚あります。これより多くは持てません。</translation>
+    </message>
+    <message>
+        <source>Nobody has tiles to lay before the market is over.</source>
+        <extracomment>Arranging.NOTHING_TO_LAY_YET</extracomment>
+        <translation>市場が終わるまでは、置くタイルを持てません。</translation>
+    </message>
+    <message>
+        <source>The market is over: nothing is on offer while tiles are laid.</source>
+        <extracomment>Arranging.MARKET_OVER</extracomment>
+        <translation>市場は終わりました。タイルを置く間は、売りに出ているものはありません。</translation>
+    </message>
+    <message>
+        <source>Everybody draws 3 tiles: drop a tile of the bag on one of them to change it.</source>
+        <extracomment>Arranging.THREE_DRAWN</extracomment>
+        <translation>全員が3枚引きます。取り替えるには、袋のタイルを引いたタイルの上に落としてください。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} was sold this round.</source>
+        <extracomment>Arranging.SOLD</extracomment>
+        <translation>タイル{tile}は、このラウンドに売れました。</translation>
+    </message>
+    <message>
+        <source>{who} {who:has|have} only {n} gold that lies on no tile.</source>
+        <extracomment>Arranging.TOO_POOR</extracomment>
+        <translation>{who}の金のうち、タイルに置かれていないのは{n}金だけです。</translation>
+    </message>
+    <message>
+        <source>Two offers cost at least 1 gold each, so {who} cannot do with less.</source>
+        <extracomment>Arranging.KEEPS_TWO</extracomment>
+        <translation>売りに出す2枚にはそれぞれ1金以上が要るので、{who}の金をこれより少なくはできません。</translation>
+    </message>
+    <message>
+        <source>The bank never pays out more than {n} gold.</source>
+        <extracomment>Arranging.TOO_MUCH</extracomment>
+        <translation>銀行が支払う金は合わせて{n}金までです。</translation>
+    </message>
+    <message>
+        <source>Nobody has a tile to lay: put a tile of the bag among the tiles to lay.</source>
+        <extracomment>Arranging.NOBODY_LAYS</extracomment>
+        <translation>置くタイルを持つ人がいません。袋のタイルを、置くタイルの場所に置いてください。</translation>
+    </message>
+    <message>
+        <source>No tile that {who} {who:has|have} to lay fits the estate.</source>
+        <extracomment>Arranging.FITS_NOWHERE</extracomment>
+        <translation>{who}の置くタイルは、どれも領地に合いません。</translation>
+    </message>
+    <message>
+        <source>{who} {who:has|have} no tile to lay that fits, so it cannot be this turn.</source>
+        <extracomment>Arranging.CANNOT_LAY</extracomment>
+        <translation>{who}には合う置くタイルがないので、この手番にはできません。</translation>
+    </message>
+    <message>
+        <source>Prices are set in the order of the seats.</source>
+        <extracomment>Arranging.PRICES_IN_ORDER</extracomment>
+        <translation>値段は席の順に付けます。</translation>
+    </message>
+    <message>
+        <source>Somebody has bought already, so the turn order is settled.</source>
+        <extracomment>Arranging.HAS_BOUGHT</extracomment>
+        <translation>もう誰かが買ったので、手番の順は変えられません。</translation>
     </message>
     <message>
         <source>Put the axe on a tile</source>
@@ -1601,6 +1696,16 @@ Zone.BAG</extracomment>
         <source>Tile {tile} went back to the bag under the axe of {owner}.</source>
         <extracomment>Refusal.UNDER_AXE</extracomment>
         <translation>タイル{tile}は{owner}の捨て印で袋へ戻りました。</translation>
+    </message>
+    <message>
+        <source>Until the last round {who} can have no more than {n:tile|tiles}.</source>
+        <extracomment>Arranging.TOO_MANY</extracomment>
+        <translation>最後のラウンドまでに{who}が持てるタイルは{n}枚までです。</translation>
+    </message>
+    <message>
+        <source>Until the last round all players together can have no more than {n:tile|tiles}: each draw leaves 2 for each.</source>
+        <extracomment>Arranging.ALL_TOO_MANY</extracomment>
+        <translation>最後のラウンドまでに全員で持てるタイルは合わせて{n}枚までです。1ラウンドに残るのは1人あたり2枚です。</translation>
     </message>
     <message>
         <source>The bank receives {n} gold.</source>

@@ -313,6 +313,17 @@ class LaysOpen(Protocol):
 
 
 @runtime_checkable
+class TurnsPieces(Protocol):
+    """What a layout offers besides when the places of its moves hold a turn: pieces of a position that is set up turn as well."""
+
+    def dropped(self, piece: int, place: int) -> tuple[Aim, ...]:
+        """Return what it means at the table to put a piece on a place, numbered as in moves."""
+
+    def attempt(self, aim: Aim) -> int:
+        """Return the attempt whose place holds the turn."""
+
+
+@runtime_checkable
 class Foretells(Protocol):
     """What a layout offers besides when one move may be made in several ways: what each of them would give."""
 

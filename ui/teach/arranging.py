@@ -24,6 +24,7 @@ from ui.board.layout import (
     Preview,
     Sight,
     TableLayout,
+    TurnsPieces,
     plain_aims,
     plain_attempt,
 )
@@ -47,6 +48,7 @@ class ArrangedLayout:
     def __init__(self, layout: TableLayout, pieces: Callable[[], Sequence[tuple[int, int]]]) -> None:
         """`pieces` returns what lies on the table of the position that is shown."""
         self._layout = layout
+        self._turning = layout if isinstance(layout, TurnsPieces) else None
         self._pieces = pieces
         self.things: dict[int, Thing] = {}
 
@@ -77,8 +79,9 @@ class ArrangedLayout:
             return replace(piece, number=0, loose=False, letter="", sorts=False)
         index = len(self.things) + 1
         self.things[index] = Thing(number, place)
+        turned = piece.turned if self._turning else ()
         return replace(
-            piece, number=index, place=place, loose=True, letter="", barred=(), sorts=False, turned=()
+            piece, number=index, place=place, loose=True, letter="", barred=(), sorts=False, turned=turned
         )
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
@@ -88,8 +91,12 @@ class ArrangedLayout:
         return replace(lying, number=piece.number)
 
     def aims(self, move: int) -> tuple[Aim, ...]:
-        """Return thing and place."""
-        return plain_aims(move)
+        """Return thing and place, and how it is turned where the game turns its pieces."""
+        return self._turning.dropped(piece_of(move), place_of(move)) if self._turning else plain_aims(move)
+
+    def place_at(self, aim: Aim) -> int:
+        """Return the game's place of a drop."""
+        return place_of(self._turning.attempt(aim)) if self._turning else aim.place
 
     def attempt(self, aim: Aim) -> int:
         """Return a drop."""
@@ -122,7 +129,7 @@ class Arranger:
         thing = self._layout.things.get(aim.piece)
         if thing is None or not aim.place:
             return None
-        after = self._arrange.moved(self.state, thing.piece, thing.place, aim.place)
+        after = self._arrange.moved(self.state, thing.piece, thing.place, self._layout.place_at(aim))
         return after.sentence if isinstance(after, Refused) else None
 
     def preview(self, move: int, aim: Aim) -> Preview:

@@ -13,6 +13,7 @@ from engine.core.contract import NOBODY, Refused
 from engine.core.move import make, piece_of, place_of, verb_of
 from engine.core.words import Many, Part, Player, say
 from engine.games.isle_of_skye import notation
+from engine.games.isle_of_skye.estate import Estate
 from engine.games.isle_of_skye.names import SIDES, TERRAIN_WORDS, piece_name, where
 from engine.games.isle_of_skye.places import (
     AXE,
@@ -221,7 +222,7 @@ def _wrong_building(state: Position, piece: int, place: int) -> Refused | None:
     owner, cell, rotation = parts
     if owner != state.to_move:
         return _refused("4.7", Refusal.RIVAL_ESTATE, owner=Player(owner))
-    return _wrong_cell(state, cell) or _wrong_edges(state, piece, cell, rotation)
+    return unfit(state.estates[owner], piece, cell, rotation)
 
 
 def _wrong_tile(state: Position, piece: int) -> Refused | None:
@@ -239,9 +240,13 @@ def _wrong_tile(state: Position, piece: int) -> Refused | None:
     return _refused("4.7", Refusal.NOT_IN_STOCK, tile=tile, who=Player(seat), stock=stock)
 
 
-def _wrong_cell(state: Position, cell: int) -> Refused | None:
+def unfit(estate: Estate, tile: int, cell: int, rotation: int) -> Refused | None:
+    """Say why a tile, turned like this, cannot be laid on a cell of an estate, or `None` (4.7)."""
+    return _wrong_cell(estate, cell) or _wrong_edges(estate, tile, cell, rotation)
+
+
+def _wrong_cell(estate: Estate, cell: int) -> Refused | None:
     """The cell must be empty and touch the estate with a whole edge (4.7, 9.8)."""
-    estate = state.estates[state.to_move]
     if cell == HOME:
         return _refused("4.7", Refusal.CELL_OF_CASTLE)
     if estate.at[cell]:
@@ -253,9 +258,8 @@ def _wrong_cell(state: Position, cell: int) -> Refused | None:
     return _refused("4.7", Refusal.CORNER_ONLY if touches else Refusal.NO_CONTACT, where=where(cell))
 
 
-def _wrong_edges(state: Position, tile: int, cell: int, rotation: int) -> Refused | None:
+def _wrong_edges(estate: Estate, tile: int, cell: int, rotation: int) -> Refused | None:
     """Every edge that meets a laid tile must show its terrain (4.7, 9.9: roads need not meet)."""
-    estate = state.estates[state.to_move]
     needs = estate.needs[cell]
     fitting = FITS[tile][needs]
     if fitting >> rotation & 1:

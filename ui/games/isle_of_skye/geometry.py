@@ -200,6 +200,42 @@ def to_lay(column: Box, number: int, count: int) -> Box:
     return Box(column.x, column.y + number * pitch, LAY_TILE, LAY_TILE)
 
 
+# ---------------------------------------------------------------- the bench, while a position is set up
+
+BENCH = Box(_MARKET_X, _MARKET_TOP, _MARKET_WIDTH, _MARKET_HEIGHT)
+_BENCH_COLUMNS, _BENCH_ROWS = 6, 13
+_BENCH_MARGIN = 6.0
+_BENCH_PITCH_X = (BENCH.w - 2 * _BENCH_MARGIN) / _BENCH_COLUMNS
+_BENCH_PITCH_Y = (BENCH.h - 2 * _BENCH_MARGIN) / _BENCH_ROWS
+_BENCH_TILE = 35.0
+BENCH_COIN = 17.0
+BENCH_BAG = Box(BENCH.x, BENCH.y, BENCH.w, _BENCH_MARGIN + (_BENCH_ROWS - 1) * _BENCH_PITCH_Y)
+BENCH_BANK = Box(
+    BENCH.x + _BENCH_MARGIN + 2 * _BENCH_PITCH_X,
+    BENCH_BAG.y + BENCH_BAG.h,
+    4 * _BENCH_PITCH_X,
+    _BENCH_PITCH_Y,
+)
+
+
+def bench_tile(number: int) -> Box:
+    """Return where a tile of the bag lies, row by row."""
+    spot = _bench_spot(number)
+    x, y = spot.x + (spot.w - _BENCH_TILE) / 2, spot.y + (spot.h - _BENCH_TILE) / 2
+    return Box(x, y, _BENCH_TILE, _BENCH_TILE)
+
+
+def bench_coin(number: int) -> Box:
+    """Return the room of one of the four coins of the bank, at the end of the last row."""
+    return _bench_spot(_BENCH_COLUMNS * _BENCH_ROWS - 4 + number)
+
+
+def _bench_spot(number: int) -> Box:
+    row, column = divmod(number, _BENCH_COLUMNS)
+    x, y = BENCH.x + _BENCH_MARGIN + column * _BENCH_PITCH_X, BENCH.y + _BENCH_MARGIN + row * _BENCH_PITCH_Y
+    return Box(x, y, _BENCH_PITCH_X, _BENCH_PITCH_Y)
+
+
 # ---------------------------------------------------------------- dock
 
 DOCK_HEIGHT = 136.0

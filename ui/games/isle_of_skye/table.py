@@ -25,6 +25,7 @@ from ui.board.layout import (
 from ui.games.isle_of_skye import forecast, prompts
 from ui.games.isle_of_skye import geometry as at
 from ui.games.isle_of_skye.areas import patch_finder
+from ui.games.isle_of_skye.bench import bench_pieces, bench_places, turning
 from ui.games.isle_of_skye.dock import dock_pieces, dock_places
 from ui.games.isle_of_skye.estates import estate_pieces, estate_places
 from ui.games.isle_of_skye.foresee import foreseer
@@ -76,15 +77,31 @@ class IsleOfSkyeTable:
 
     def plan(self, view: View, sight: Sight) -> Plan:
         """Return where everything lies."""
+        lay = self._lay(view, sight)
+        pieces = (*wing_pieces(lay), *market_pieces(lay), *estate_pieces(lay), *dock_pieces(lay))
+        places = (*dock_places(lay), *estate_places(lay), *market_places(lay), *wing_places(lay))
+        return Plan(places, pieces, patch_at=patch_finder(lay), meanwhile=foreseer(lay))
+
+    def _lay(self, view: View, sight: Sight) -> Lay:
         self._last = Seen(view)
         own = own_seat(view, sight.seat)
         visited = 0 <= sight.visited < self._last.players
         if self._said[0] is not sight.voice:
             self._said = sight.voice, {}
-        lay = Lay(self._last, sight, own, sight.visited if visited else own, self._said[1])
-        pieces = (*wing_pieces(lay), *market_pieces(lay), *estate_pieces(lay), *dock_pieces(lay))
-        places = (*dock_places(lay), *estate_places(lay), *market_places(lay), *wing_places(lay))
-        return Plan(places, pieces, patch_at=patch_finder(lay), meanwhile=foreseer(lay))
+        return Lay(self._last, sight, own, sight.visited if visited else own, self._said[1])
+
+    def laid_open(self, view: View, sight: Sight, lying: Sequence[tuple[int, int]]) -> Plan:
+        """Return where everything lies while a position is set up: the bag and the bank instead of the market."""
+        lay = self._lay(view, sight)
+        pieces = (*wing_pieces(lay), *bench_pieces(lay, lying), *estate_pieces(lay), *dock_pieces(lay))
+        places = (*dock_places(lay), *estate_places(lay), *bench_places(lay), *wing_places(lay))
+        return Plan(places, tuple(turning(lay, piece) for piece in pieces))
+
+    def dropped(self, piece: int, place: int) -> tuple[Aim, ...]:
+        """Return a cell with a turn for a tile that is laid; elsewhere it may be turned as it likes."""
+        if estate_parts(place) is None:
+            return tuple(Aim(piece, place, turn) for turn in range(4))
+        return (_built(piece, place),)
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return the piece as it would lie on a place."""

@@ -126,6 +126,8 @@ class Name(Words):
     PURSE = "Your purse, {n} gold"
     PURSE_HIDDEN = "A purse, closed"
     BAG = "Bag, {n:tile|tiles}"
+    IN_BAG = "In the bag: {tile}"
+    BANK = "Bank"
     PASTURE_OPEN = "Pasture of {n:tile|tiles}, open"
     PASTURE_CLOSED = "Pasture of {n:tile|tiles}, closed"
     MOUNTAIN_OPEN = "Mountain of {n:tile|tiles}, open"
