@@ -17,6 +17,8 @@ from ui.theme.look import Theme
 from ui.theme.measure import ROOMY_SCALE
 
 _PROMPT_GAP, _PROMPT_SIDE = 8, 16
+_LEAST_HEIGHT = 440.0
+"""A card that would be lower than this keeps the whole height: its own words come first."""
 
 
 def lay_beside(
@@ -27,9 +29,10 @@ def lay_beside(
     margin, width = card_margin(room.width()), card_width(room.width(), theme, bigger=card.bigger)
     left, strip = room.width() - margin - width, grown(sizes.dock, theme)
     right = room.width() - left + margin // 2
-    under = _is_crowded(board, left, strip)
-    foot = round(board.camera.strip_in(room.width(), strip)) if under else 0
-    face = QRect(left, margin, width, room.height() - foot - 2 * margin)
+    foot = round(board.camera.strip_in(room.width(), strip))
+    low = room.height() - foot - 2 * margin < theme.px(_LEAST_HEIGHT)
+    under = not low and _is_crowded(board, left, strip)
+    face = QRect(left, margin, width, room.height() - (foot if under else 0) - 2 * margin)
     card.setGeometry(face.adjusted(-outer, -outer, outer, outer))
     side, gap, around = grown(_PROMPT_SIDE, theme), grown(_PROMPT_GAP, theme), prompt.margin
     prompt.setGeometry(side - around, gap - around, left - 2 * side + 2 * around, prompt.height())
