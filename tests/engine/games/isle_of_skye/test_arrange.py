@@ -11,6 +11,13 @@ from tests.engine.games.isle_of_skye.arranging import VOICE, arranged, building,
 L01, L02, L03, L04 = (TILE_OF[name] for name in ("L01", "L02", "L03", "L04"))
 
 
+def put(state, piece, origin, place):
+    """The position after a drop that must be allowed."""
+    after = arrange.moved(state, piece, origin, place)
+    assert not isinstance(after, Refused), VOICE.speak(after.sentence)
+    return after
+
+
 def said(refused):
     assert isinstance(refused, Refused)
     return VOICE.speak(refused.sentence)
@@ -30,7 +37,7 @@ def laid(state, count, seat=0):
     """The position after tiles of the bag were put into an estate."""
     for _ in range(count):
         tile = next(tile for tile in in_bag(state) if arrange.places(state, tile, BAG))
-        state = arrange.moved(state, tile, BAG, first_cell(state, tile, seat))
+        state = put(state, tile, BAG, first_cell(state, tile, seat))
     return state
 
 
@@ -62,8 +69,9 @@ def test_a_tile_that_others_hang_on_is_not_taken_away_the_outer_one_is():
         loose = [pair for pair in lying if arrange.places(state, *pair)]
         if len(loose) < len(lying):
             inner, outer = next(pair for pair in lying if pair not in loose), loose[0]
+    assert inner is not None
     assert "would fall apart" in said(arrange.moved(state, *inner, BAG))
-    after = arrange.moved(state, *outer, BAG)
+    after = put(state, *outer, BAG)
     assert outer[0] in in_bag(after)
     assert len(after.estates[0].codes) == len(state.estates[0].codes) - 1
 
@@ -71,10 +79,10 @@ def test_a_tile_that_others_hang_on_is_not_taken_away_the_outer_one_is():
 def test_a_tile_is_turned_where_it_lies_as_far_as_it_fits():
     state = new_table(seed=3).state
     for tile in in_bag(state):
-        after = arrange.moved(state, tile, BAG, place := first_cell(state, tile))
+        after = put(state, tile, BAG, place := first_cell(state, tile))
         turned = [p for p in arrange.places(after, tile, place) if p >> 2 == place >> 2]
         if turned:
-            again = arrange.moved(after, tile, place, turned[0])
+            again = put(after, tile, place, turned[0])
             assert again.estates[0].codes[1] == tile << 2 | turned[0] & 3
             return
     raise AssertionError("some tile fits beside the castle in two ways")
@@ -91,7 +99,7 @@ def test_a_tile_of_the_bag_changes_places_with_a_drawn_one_and_the_axe_stays_on_
     state = arranged(2, drawn=["L10 L20 L30", "L11 L21 L31"]).state
     table = type(state).from_json(state.to_json())
     table.play(table.legal_moves()[0])  # the axe on L10
-    after = arrange.moved(table, TILE_OF["L40"], BAG, SLOT)
+    after = put(table, TILE_OF["L40"], BAG, SLOT)
     assert list(after.drawn[:3]) == [TILE_OF["L20"], TILE_OF["L30"], TILE_OF["L40"]]
     assert after.axes[0] == 2
     assert TILE_OF["L10"] in in_bag(after)
@@ -101,9 +109,9 @@ def test_a_tile_of_the_bag_changes_places_with_a_drawn_one_and_the_axe_stays_on_
 
 def test_gold_goes_between_purses_and_bank_and_two_prices_stay_possible():
     state = new_table(seed=3).state
-    rich = arrange.moved(state, COINS + 10, BANK, PURSE)
+    rich = put(state, COINS + 10, BANK, PURSE)
     assert list(rich.free) == [15, 5]
-    given = arrange.moved(rich, COINS + 10, PURSE, PURSE + 1)
+    given = put(rich, COINS + 10, PURSE, PURSE + 1)
     assert list(given.free) == [5, 15]
     assert "only 5 gold" in said(arrange.moved(state, COINS + 10, PURSE, BANK))
     assert "cannot do with less" in said(arrange.moved(state, COINS + 5, PURSE, BANK))
@@ -111,13 +119,14 @@ def test_gold_goes_between_purses_and_bank_and_two_prices_stay_possible():
 
 def test_while_tiles_are_laid_it_is_the_turn_of_the_first_who_has_one():
     state = building(2, stock=["L01", "L02"]).state
-    emptied = arrange.moved(state, L01, STOCK, BAG)
+    emptied = put(state, L01, STOCK, BAG)
     assert emptied.to_move == 1
     assert not arrange.wrong(emptied)
-    bare = arrange.moved(emptied, L02, STOCK + 1, BAG)
+    bare = put(emptied, L02, STOCK + 1, BAG)
     assert [VOICE.speak(why)[:27] for why in arrange.wrong(bare)] == ["Nobody has a tile to lay: p"]
     assert "has no tile to lay" in said(arrange.with_mover(emptied, 0))
     second = arrange.with_mover(state, 1)
+    assert not isinstance(second, Refused)
     assert (second.to_move, second.start) == (1, 1)
     assert not arrange.wrong(second)
 

@@ -4,19 +4,19 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.core.registry import arrange_of
+from engine.games.isle_of_skye import arrange
 from engine.games.isle_of_skye.places import BAG, BANK, COINS, PURSE, estate_parts, estate_place
 from tests.ui.tables import Hands, match_of, people
 from ui.games.isle_of_skye import geometry as at
 from ui.teach.arrange_screen import ArrangeScreen
 
-ARRANGE = arrange_of("isle_of_skye")
-assert ARRANGE is not None
-
 
 @pytest.fixture
 def screen(qtbot, around):
     match = match_of("isle_of_skye", 3, plies=14)
-    screen = ArrangeScreen(match.setup, people(3), match.state.copy(), ARRANGE, around)
+    rules = arrange_of("isle_of_skye")
+    assert rules is not None
+    screen = ArrangeScreen(match.setup, people(3), match.state.copy(), rules, around)
     qtbot.addWidget(screen, before_close_func=lambda screen: screen.board.stop())
     screen.resize(1920, 1080)
     screen.show()
@@ -44,9 +44,9 @@ def test_a_tile_of_the_bag_is_turned_in_the_hand_and_lies_as_it_was_turned(scree
     hands, seat = Hands(screen), screen._side
     wanted = (
         (tile, place)
-        for tile, origin in ARRANGE.pieces(screen.state)
+        for tile, origin in arrange.pieces(screen.state)
         if origin == BAG and tile < COINS
-        for place in ARRANGE.places(screen.state, tile, BAG)
+        for place in arrange.places(screen.state, tile, BAG)
         if (parts := estate_parts(place)) and parts[0] == seat and parts[2] == 2
     )
     tile, place = next(wanted)
@@ -67,7 +67,7 @@ def test_a_turn_that_does_not_fit_is_refused_as_the_tile_lies(screen):
     estate, before = screen.state.estates[seat], screen.state
     tile, cell, turn = next(
         (tile, cell, turn)
-        for tile, origin in ARRANGE.pieces(before)
+        for tile, origin in arrange.pieces(before)
         if origin == BAG and tile < COINS
         for cell in estate.frontier
         for turn in range(4)
