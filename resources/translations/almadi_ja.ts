@@ -1384,6 +1384,16 @@ Name.OWN_OBJECTIVES</extracomment>
         <translation>あなたのルビー、{n}個</translation>
     </message>
     <message>
+        <source>Objectives in the middle and of the others</source>
+        <extracomment>Name.MIDDLE</extracomment>
+        <translation>中央と他のプレイヤーの目標</translation>
+    </message>
+    <message>
+        <source>Landscapes left, {n}</source>
+        <extracomment>Name.SUPPLY</extracomment>
+        <translation>残りのランドスケープ、{n}枚</translation>
+    </message>
+    <message>
         <source>Mosaic cards left, {n}</source>
         <extracomment>Name.DECK_MOSAICS</extracomment>
         <translation>残りのモザイクカード、{n}枚</translation>
@@ -1397,6 +1407,11 @@ Name.OWN_OBJECTIVES</extracomment>
         <source>Rubies left, {n}</source>
         <extracomment>Name.DECK_RUBIES</extracomment>
         <translation>残りのルビー、{n}個</translation>
+    </message>
+    <message>
+        <source>Open characters</source>
+        <extracomment>Name.ROW</extracomment>
+        <translation>公開されたキャラクター</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -1696,6 +1711,86 @@ Button.SKIP</extracomment>
         <source>{who} {who:keeps|keep} {name}.</source>
         <extracomment>Log.KEEPS</extracomment>
         <translation>{who}は{name}を手札に残します。</translation>
+    </message>
+    <message>
+        <source>Start tiles and characters are chosen first; after that the position can be changed.</source>
+        <extracomment>Arranging.EARLY</extracomment>
+        <translation>まず開始タイルとキャラクターを選びます。局面を変えられるのはその後です。</translation>
+    </message>
+    <message>
+        <source>Landscapes lie in realms, on the central board or in the supply.</source>
+        <extracomment>Arranging.NOT_FOR_LANDSCAPES</extracomment>
+        <translation>ランドスケープを置けるのは、レルム、中央ボード、サプライです。</translation>
+    </message>
+    <message>
+        <source>Mosaic cards, stall cards and rubies lie before players or where they are drawn from.</source>
+        <extracomment>Arranging.NOT_FOR_CARDS</extracomment>
+        <translation>モザイクカード、屋台カード、ルビーを置けるのは、プレイヤーの前か、引いた元の場所です。</translation>
+    </message>
+    <message>
+        <source>Objectives lie in the middle or before players.</source>
+        <extracomment>Arranging.NOT_FOR_OBJECTIVES</extracomment>
+        <translation>目標を置けるのは、中央かプレイヤーの前です。</translation>
+    </message>
+    <message>
+        <source>Characters lie in the row, in hands or before players.</source>
+        <extracomment>Arranging.NOT_FOR_CHARACTERS</extracomment>
+        <translation>キャラクターを置けるのは、場、手札、プレイヤーの前です。</translation>
+    </message>
+    <message>
+        <source>All {n:landscape|landscapes} have been placed: one must leave a realm before another comes.</source>
+        <extracomment>Arranging.SPENT</extracomment>
+        <translation>ランドスケープは{n}枚すべて配置済みです。次を置く前に、1枚をレルムから取り除いてください。</translation>
+    </message>
+    <message>
+        <source>A landscape lies outside rows 1 to 4 only in a realm with Abriza.</source>
+        <extracomment>Arranging.OUTER</extracomment>
+        <translation>1～4行目の外にランドスケープを置けるのは、アブリザのいるレルムだけです。</translation>
+    </message>
+    <message>
+        <source>{name} stays: a landscape of this realm lies outside rows 1 to 4.</source>
+        <extracomment>Arranging.STAYS</extracomment>
+        <translation>{name}は動かせません。このレルムのランドスケープが1～4行目の外にあります。</translation>
+    </message>
+    <message>
+        <source>With {n:landscape|landscapes} this realm cannot reach column {column}.</source>
+        <extracomment>Arranging.FAR</extracomment>
+        <translation>ランドスケープ{n}枚では、このレルムは{column}列目まで届きません。</translation>
+    </message>
+    <message>
+        <source>What the objective {name} asks for is true for {who}: it is completed.</source>
+        <extracomment>Arranging.TRUE</extracomment>
+        <translation>{who}は目標「{name}」の条件を満たしているので、この目標は達成済みになります。</translation>
+    </message>
+    <message>
+        <source>What the objective {name} asks for is not true for {who}, so it is not completed.</source>
+        <extracomment>Arranging.NOT_TRUE</extracomment>
+        <translation>{who}は目標「{name}」の条件を満たしていないので、この目標は達成になりません。</translation>
+    </message>
+    <message>
+        <source>{who} {who:holds|hold} {n:character|characters}, and nobody holds more.</source>
+        <extracomment>Arranging.HAND_FULL</extracomment>
+        <translation>{who}の手札にはキャラクターが{n}枚あり、それより多くは持てません。</translation>
+    </message>
+    <message>
+        <source>The {tile} of {who} is too far to the right: {n:landscape|landscapes} cannot reach column {column}.</source>
+        <extracomment>Arranging.REACHES</extracomment>
+        <translation>{who}の{tile}は右に寄りすぎています。ランドスケープ{n}枚では{column}列目まで届きません。</translation>
+    </message>
+    <message>
+        <source>{who} {who:has|have} placed {n:landscape|landscapes}, {other} {m:landscape|landscapes}: players take turns, so nobody can be further ahead than one.</source>
+        <extracomment>Arranging.AHEAD</extracomment>
+        <translation>{who}は{n}枚、{other}は{m}枚のランドスケープを配置しています。順番に行うので、差は1枚までです。</translation>
+    </message>
+    <message>
+        <source>{who} cannot be next: in turn order the players with {n:landscape|landscapes} must come one after another.</source>
+        <extracomment>Arranging.ROUND_ABOUT</extracomment>
+        <translation>{who}の手番にはなりません。ランドスケープを{n}枚配置した人は、手番順に続いていなければなりません。</translation>
+    </message>
+    <message>
+        <source>The game is over: it is nobody&apos;s turn while all landscapes are placed.</source>
+        <extracomment>Arranging.OVER</extracomment>
+        <translation>ゲームは終わりました。ランドスケープがすべて配置されている間は、誰の手番でもありません。</translation>
     </message>
     <message>
         <source>Choose a start tile</source>

@@ -45,7 +45,7 @@ _BY_SEAT: Final = (
     "played",
 )
 _IMMEDIATE: Final = (Ask.TALE, Ask.WISH, Ask.WAKE, Ask.TRADE)
-_MOST_A_TURN: Final = 6
+MOST_A_TURN: Final = 6
 """Columns a realm can grow in a turn: one placement and five djinn moves (12.3)."""
 
 
@@ -127,7 +127,7 @@ def _realms(saved: Saved) -> Complaints:
             yield f"$.realms[{seat}]", "two landscapes lie on one cell"
         if any(not 1 <= row <= ROWS for _, row, _ in realm) and not _plays(saved, seat, ABRIZA):
             yield f"$.realms[{seat}]", "only with Abriza a landscape lies outside rows 1 to 4"
-        if any(column > _MOST_A_TURN * had + 1 for _, _, column in realm):
+        if any(column > MOST_A_TURN * had + 1 for _, _, column in realm):
             yield f"$.realms[{seat}]", "a landscape lies further to the right than turns can bring it"
 
 

@@ -11,6 +11,7 @@ from enum import unique
 from typing import Any, Final
 
 from engine.core.contract import Refused, Setup
+from engine.core.turn_order import who_began
 from engine.core.words import Player, Sentence, Words, say
 from engine.games.uptown import record, refusals
 from engine.games.uptown.names import tile_name
@@ -102,7 +103,7 @@ def with_mover(state: Position, seat: int) -> Position | Refused:
 def wrong(state: Position) -> Sequence[Sentence]:
     """Return who is ahead of the turn order, if anybody is."""
     counts = _turns(state, record.to_json(state))
-    if _start(counts, state.start) is not None:
+    if who_began(counts, state.start) is not None:
         return ()
     most, least = counts.index(max(counts)), counts.index(min(counts))
     if counts[most] - counts[least] > 1:
@@ -177,7 +178,7 @@ def _settled(state: Position, data: dict[str, Any]) -> Position:
         _fill(rack, data["supplies"][colour])
     counts = _turns(state, data)
     data["turns"] = sum(counts)
-    start = _start(counts, data["start"])
+    start = who_began(counts, data["start"])
     data["start"] = data["start"] if start is None else start
     return record.restored(type(state), record.Saved(**data))
 
@@ -205,15 +206,3 @@ def _turns(state: Position, data: dict[str, Any]) -> list[int]:
         for rack, supply in zip(data["racks"], data["supplies"], strict=True)
     ]
     return [sum(used[seat :: state.players]) for seat in range(state.players)]
-
-
-def _start(counts: list[int], usual: int) -> int | None:
-    """Return who began, if the numbers of turns fit a turn order; the usual one if anybody may have."""
-    least, extra = divmod(sum(counts), len(counts))
-    if extra == 0:
-        return usual if max(counts) == least else None
-    for start in range(len(counts)):
-        due = [least + ((seat - start) % len(counts) < extra) for seat in range(len(counts))]
-        if due == counts:
-            return start
-    return None

@@ -106,7 +106,9 @@ def _rubies(lay: Lay) -> Iterator[Piece]:
         yield _hollow(lay, "ruby", Box(at.RUBIES.x + x - 17, at.RUBIES.y + y - 16, 34, 32))
     else:
         picture = rubies(count, at.RUBIES.w, at.RUBIES.h)
-        yield _thing(lay, "rubies", picture, at.RUBIES, RUBY, PURSE + lay.own)
+        x, y = at.gem(0, 1)
+        thing = _thing(lay, "rubies", picture, at.RUBIES, RUBY, PURSE + lay.own)
+        yield replace(thing, body=Box(x - 17, y - 16, 34, 32), radius=16)
 
 
 def _objectives(lay: Lay) -> Iterator[Piece]:

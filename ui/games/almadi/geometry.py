@@ -38,6 +38,13 @@ def supply_row(number: int, compact: bool) -> Box:
     return Box(SUPPLY.x + 8, SUPPLY.y + 5 + number * 28, SUPPLY.w - 16, 26)
 
 
+def supply_token(number: int, compact: bool) -> tuple[float, float]:
+    """Return the middle of the token of one of the three decks."""
+    if compact:
+        return SUPPLY_LINE.x + 16 + number * SUPPLY_LINE.w / 3, SUPPLY_LINE.y + SUPPLY_LINE.h / 2
+    return SUPPLY.x + 22, SUPPLY.y + 18 + number * 28
+
+
 def spread(number: int, count: int, compact: bool) -> Box:
     """Return where one of `count` objectives lies above the realm: side by side, in two rows when there are many."""
     room = WIDE_STRIP if compact else STRIP

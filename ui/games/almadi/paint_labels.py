@@ -94,13 +94,12 @@ Lines = tuple[tuple[str, str, str], ...]
 
 
 def supply(lines: Lines, w: float, h: float) -> Picture:
-    """Return the panel that counts what is left."""
+    """Return the panel that counts what is left; the tokens lie on it (`deck_token`)."""
 
     def draw(canvas: Canvas) -> None:
         _panel(canvas, w, h)
-        for number, (effect, count, words) in enumerate(lines):
+        for number, (_, count, words) in enumerate(lines):
             y = 18.0 + number * 28
-            _token(canvas, effect, 22, y, 10)
             canvas.text(QRectF(40, y - 12, 32, 24), count, 15, "#FFFFFF", 700, _LEFT)
             canvas.text(QRectF(70, y - 12, w - 78, 24), words, 13, "#FFFFFF", 500, _LEFT, alpha=0.85)
 
@@ -108,16 +107,22 @@ def supply(lines: Lines, w: float, h: float) -> Picture:
 
 
 def supply_line(lines: Lines, w: float, h: float) -> Picture:
-    """Return what is left in one line: tokens and numbers only."""
+    """Return what is left in one line: room for tokens, and numbers."""
 
     def draw(canvas: Canvas) -> None:
         _panel(canvas, w, h)
-        for number, (effect, count, _) in enumerate(lines):
+        for number, (_, count, _) in enumerate(lines):
             x = 16 + number * w / 3
-            _token(canvas, effect, x, h / 2, 10)
             canvas.text(QRectF(x + 15, 0, w / 3 - 28, h), count, 15, "#FFFFFF", 700, _LEFT)
 
     return Picture("almadi supply line", (lines, w, h), Box(0, 0, w, h), draw)
+
+
+def deck_token(effect: str) -> Picture:
+    """Return the token of a deck on the panel, its middle at (0, 0)."""
+    return Picture(
+        "almadi deck", (effect,), Box(-12, -12, 24, 24), lambda canvas: _token(canvas, effect, 0, 0, 10)
+    )
 
 
 def _panel(canvas: Canvas, w: float, h: float) -> None:

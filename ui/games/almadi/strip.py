@@ -4,22 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.words import Player
+from engine.core.words import Part, Player, Words
+from engine.games.almadi.arrange import STALL_BACK
 from engine.games.almadi.places import (
     DEALT,
     GEMS,
     MIDDLE,
+    MOSAIC,
     MOSAICS_DECK,
     OBJECTIVES,
     ROW,
+    RUBY,
     STALLS_DECK,
+    SUPPLY,
     TABLEAU,
 )
 from ui.board.layout import Area, Piece, Place
 from ui.games.almadi import geometry as at
-from ui.games.almadi.lay import GROUND, Lay
-from ui.games.almadi.paint_labels import label, supply, supply_line
+from ui.games.almadi.lay import GROUND, TILES, Lay
+from ui.games.almadi.paint_labels import deck_token, label, supply, supply_line
 from ui.games.almadi.words import Name, Print, Zone
+from ui.paint.picture import Box
+
+_DECKS = (
+    ("mosaic", MOSAIC, MOSAICS_DECK),
+    ("stall", STALL_BACK, STALLS_DECK),
+    ("ruby", RUBY, GEMS),
+)
+"""In the order of the panel: effect, what is drawn, and where."""
 
 
 def strip_pieces(lay: Lay) -> Iterator[Piece]:
@@ -34,6 +46,7 @@ def strip_pieces(lay: Lay) -> Iterator[Piece]:
         place = MIDDLE if owner < 0 else OBJECTIVES + owner
         yield lay.objective(card, box, place, Area.BOARD, owner=owner, loose=lay.hands_on)
     yield _supply(lay)
+    yield from _tokens(lay)
     if lay.seen.characters:
         yield from _characters(lay)
 
@@ -47,6 +60,18 @@ def _supply(lay: Lay) -> Piece:
     box = at.SUPPLY_LINE if lay.compact else at.SUPPLY
     picture = supply_line(lines, box.w, box.h) if lay.compact else supply(lines, box.w, box.h)
     return lay.label("supply", picture, box.x, box.y, level=GROUND)
+
+
+def _tokens(lay: Lay) -> Iterator[Piece]:
+    """Yield the tokens of the decks; in a position that is set up each stands for what is drawn next."""
+    for number, (effect, _, _) in enumerate(_DECKS):
+        x, y = at.supply_token(number, lay.compact)
+        yield lay.label(f"deck {effect}", deck_token(effect), x, y, level=TILES)
+
+
+def deck_tray() -> dict[str, tuple[int, int]]:
+    """Return the keys of these tokens with what is drawn there and the deck."""
+    return {f"deck {effect}": (piece, place) for effect, piece, place in _DECKS}
 
 
 def _characters(lay: Lay) -> Iterator[Piece]:
@@ -72,13 +97,22 @@ def _characters(lay: Lay) -> Iterator[Piece]:
 
 
 def strip_places(lay: Lay) -> Iterator[Place]:
-    """Yield the three decks."""
+    """Yield the room of the objectives, what is left of landscapes and decks, and the room of the open characters."""
+    yield _whole(lay, MIDDLE, at.WIDE_STRIP if lay.compact else at.STRIP, Name.MIDDLE, Zone.OBJECTIVES)
+    supply_box = at.SUPPLY_LINE if lay.compact else at.SUPPLY
+    yield _whole(lay, SUPPLY, supply_box, Name.SUPPLY, Zone.DECKS, n=lay.seen["supply"])
     decks = (
         (MOSAICS_DECK, Name.DECK_MOSAICS, "mosaic_deck"),
         (STALLS_DECK, Name.DECK_STALLS, "stall_deck"),
         (GEMS, Name.DECK_RUBIES, "gems"),
     )
     for number, (place, words, key) in enumerate(decks):
-        name = lay.say(words, n=lay.seen[key])
-        box = at.supply_row(number, lay.compact)
-        yield Place(place, box, name, lay.zone(Zone.DECKS), tip=name, dims=False)
+        yield _whole(lay, place, at.supply_row(number, lay.compact), words, Zone.DECKS, n=lay.seen[key])
+    if lay.seen.characters and lay.shown == lay.own:
+        yield _whole(lay, ROW, at.CHARACTERS, Name.ROW, Zone.CHARACTERS)
+
+
+def _whole(lay: Lay, number: int, box: Box, words: Words, zone: Zone, **parts: Part) -> Place:
+    name = lay.say(words, **parts)
+    tip = name if zone is Zone.DECKS else ""
+    return Place(number, box, name, lay.zone(zone), tip=tip, dims=False)

@@ -34,7 +34,7 @@ from ui.games.almadi.realm import board_pieces, board_places
 from ui.games.almadi.seen import Seen, own_seat
 from ui.games.almadi.shades import CHARACTER, EFFECTS, LANDSCAPES
 from ui.games.almadi.staging import staging
-from ui.games.almadi.strip import strip_pieces, strip_places
+from ui.games.almadi.strip import deck_tray, strip_pieces, strip_places
 from ui.games.almadi.words import Fact
 from ui.paint.picture import Box, Picture
 from ui.theme.players import CHALK, PINE, PLAYERS
@@ -83,6 +83,10 @@ class AlmadiTable:
         pieces = (*board_pieces(lay), *line_pieces(lay), *strip_pieces(lay), *dock_pieces(lay))
         places = (*board_places(lay), *strip_places(lay), *dock_places(lay))
         return Plan(places, pieces, patch_at=patch_finder(lay), meanwhile=hold_teller(lay))
+
+    def tray(self, view: View, sight: Sight) -> dict[str, tuple[int, int]]:
+        """Return the tokens of the decks, from which cards and rubies of a position that is set up are drawn."""
+        return deck_tray()
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return the piece as it would lie on a place."""
