@@ -34,9 +34,23 @@ def where(state, kind, besides=()):
 
 
 def put(state, kind, place, besides=()):
-    after = arrange.moved(state, *where(state, kind, (place, *besides)), place)
+    piece, origin = where(state, kind, (place, *besides))
+    return moved(state, piece, origin, place)
+
+
+def moved(state, piece, origin, place) -> Position:
+    """The position after a piece was moved, which must be allowed."""
+    after = arrange.moved(state, piece, origin, place)
     assert not isinstance(after, Refused), ENGLISH.speak(after.sentence)
     return after
+
+
+def refused(state, kind, place) -> str:
+    """Why a card of this kind may not lie there."""
+    piece, origin = where(state, kind)
+    after = arrange.moved(state, piece, origin, place)
+    assert isinstance(after, Refused)
+    return ENGLISH.speak(after.sentence)
 
 
 def with_hand(state, seat, kinds):
@@ -65,7 +79,7 @@ def test_a_complete_hand_can_be_put_together_card_by_card(state):
 def test_a_hand_that_loses_a_card_draws_another_kind(state):
     seat = (state.to_move + 1) % 3
     kind = views.hand_cards(state, seat)[0]
-    after = arrange.moved(state, at.card(kind), at.hand(seat), at.DECK)
+    after = moved(state, at.card(kind), at.hand(seat), at.DECK)
     assert after.held == state.held
     assert views.hand_cards(after, seat).count(kind) == views.hand_cards(state, seat).count(kind) - 1
 
@@ -74,7 +88,7 @@ def without(state, seat, kinds):
     """The position after all cards of these kinds went from a hand back into the deck."""
     for kind in kinds:
         while kind in views.hand_cards(state, seat):
-            state = arrange.moved(state, at.card(kind), at.hand(seat), at.DECK)
+            state = moved(state, at.card(kind), at.hand(seat), at.DECK)
     assert not set(kinds) & set(views.hand_cards(state, seat)), "none of them was drawn again"
     return state
 
@@ -82,11 +96,11 @@ def without(state, seat, kinds):
 def test_a_card_laid_open_takes_its_meld_from_the_hand_and_grows_by_more(state):
     seat = state.to_move
     ready = with_hand(without(state, seat, [ADVISER, ELEPHANT]), seat, [ADVISER, ADVISER])
-    after = arrange.moved(ready, at.card(ADVISER), at.hand(seat), at.melds(seat))
+    after = moved(ready, at.card(ADVISER), at.hand(seat), at.melds(seat))
     assert cards_of(after.melds[seat]) == [ADVISER] * 2
     for n in (3, 4):
         after = put(after, ADVISER, at.meld(seat, 0), [at.meld(seat, 0)])
-        assert after.melds[seat] == bytes([meld_of(*[ADVISER] * n)])
+        assert list(after.melds[seat]) == [meld_of(*[ADVISER] * n)]
         assert after.held[seat] == rules.DEAL + 1 - n
     assert after.open[seat] == MELDS[after.melds[seat][0]].open
     assert not arrange.wrong(after)
@@ -95,11 +109,11 @@ def test_a_card_laid_open_takes_its_meld_from_the_hand_and_grows_by_more(state):
 def test_what_is_left_of_a_meld_stays_if_it_is_one_and_else_goes_to_the_hand(state):
     seat = state.to_move
     ready = with_hand(without(state, seat, SOLDIERS), seat, SOLDIERS)
-    four = arrange.moved(ready, at.card(SOLDIERS[0]), at.hand(seat), at.melds(seat))
+    four = moved(ready, at.card(SOLDIERS[0]), at.hand(seat), at.melds(seat))
     assert cards_of(four.melds[seat]) == SOLDIERS
-    three = arrange.moved(four, at.melded(SOLDIERS[0]), at.meld(seat, 0), at.DECK)
+    three = moved(four, at.melded(SOLDIERS[0]), at.meld(seat, 0), at.DECK)
     assert cards_of(three.melds[seat]) == SOLDIERS[1:]
-    none = arrange.moved(three, at.melded(SOLDIERS[1]), at.meld(seat, 0), at.DECK)
+    none = moved(three, at.melded(SOLDIERS[1]), at.meld(seat, 0), at.DECK)
     assert not none.melds[seat]
     assert none.held[seat] == rules.DEAL + 1
     assert none.deck.count(SOLDIERS[1]) == three.deck.count(SOLDIERS[1]) + 1
@@ -108,38 +122,36 @@ def test_what_is_left_of_a_meld_stays_if_it_is_one_and_else_goes_to_the_hand(sta
 def test_a_card_without_partners_in_the_hand_makes_no_meld(state):
     seat = state.to_move
     alone = without(state, seat, SOLDIERS)
-    refused = arrange.moved(alone, *where(alone, SOLDIERS[0]), at.melds(seat))
-    assert "makes no meld" in ENGLISH.speak(refused.sentence)
+    assert "makes no meld" in refused(alone, SOLDIERS[0], at.melds(seat))
 
 
 def test_no_player_has_more_than_twenty_open_cards(state):
     seat = (state.to_move + 1) % 3
     for kind in [kind_of(colour, Type.HORSE) for colour in Colour] + [ADVISER]:
         ready = with_hand(state, seat, [kind] * 4)
-        state = arrange.moved(ready, at.card(kind), at.hand(seat), at.melds(seat))
+        state = moved(ready, at.card(kind), at.hand(seat), at.melds(seat))
     assert len(cards_of(state.melds[seat])) == rules.DEAL
     assert not arrange.wrong(state)
-    refused = arrange.moved(state, *where(state, GENERAL), at.melds(seat))
-    assert "more than 20 cards in open melds" in ENGLISH.speak(refused.sentence)
+    assert "more than 20 cards in open melds" in refused(state, GENERAL, at.melds(seat))
 
 
 def test_an_offer_from_the_hand_is_a_discard_and_from_the_deck_turned_over(state):
     seat = state.to_move
     kind = next(kind for kind in views.hand_cards(state, seat) if not is_general(kind))
-    after = arrange.moved(state, at.card(kind), at.hand(seat), at.OFFER)
+    after = moved(state, at.card(kind), at.hand(seat), at.OFFER)
     assert (after.ask, after.offer, after.origin, after.drawn) == (Ask.ANSWER, kind, seat, False)
     assert after.to_move == (seat + 1) % 3
-    turned = arrange.moved(state, at.card(state.deck[0]), at.DECK, at.OFFER)
+    turned = moved(state, at.card(state.deck[0]), at.DECK, at.OFFER)
     assert (turned.offer, turned.origin, turned.drawn, turned.to_move) == (state.deck[0], seat, True, seat)
-    back = arrange.moved(after, at.offered(kind), at.OFFER, at.DISCARDS)
+    back = moved(after, at.offered(kind), at.OFFER, at.DISCARDS)
     assert (back.ask, back.to_move, len(back.row)) == (Ask.DISCARD, seat, 1)
 
 
 def test_a_general_is_never_discarded_only_turned_over(state):
     seat = state.to_move
     ready = with_hand(state, seat, [GENERAL])
-    offered = arrange.moved(ready, at.card(GENERAL), at.hand(seat), at.OFFER)
-    lying = arrange.moved(ready, at.card(GENERAL), at.hand(seat), at.DISCARDS)
+    offered = moved(ready, at.card(GENERAL), at.hand(seat), at.OFFER)
+    lying = moved(ready, at.card(GENERAL), at.hand(seat), at.DISCARDS)
     assert offered.drawn
     assert rules.read_entry(lying.row[0]) == (GENERAL, seat, True)
     for after in (offered, lying):
@@ -151,18 +163,18 @@ def test_the_seat_to_move_discards_or_is_asked_first(state):
     for seat in range(3):
         after = arrange.with_mover(state, seat)
         assert (after.to_move, after.starter, after.held[seat]) == (seat, seat, rules.DEAL + 1)
-    turned = arrange.moved(state, at.card(state.deck[0]), at.DECK, at.OFFER)
+    turned = moved(state, at.card(state.deck[0]), at.DECK, at.OFFER)
     asked = arrange.with_mover(turned, (turned.to_move + 1) % 3)
     assert asked.origin == asked.to_move == (turned.to_move + 1) % 3
 
 
 def test_with_an_empty_deck_it_is_said_who_has_too_few_cards(state):
     while state.deck:
-        state = arrange.moved(state, at.card(state.deck[0]), at.DECK, at.DISCARDS)
+        state = moved(state, at.card(state.deck[0]), at.DECK, at.DISCARDS)
     assert not arrange.wrong(state)
     hand = views.hand_cards(state, state.to_move)
     kind = next(kind for kind in hand if not is_general(kind))
-    after = arrange.moved(state, at.card(kind), at.hand(state.to_move), at.DISCARDS)
+    after = moved(state, at.card(kind), at.hand(state.to_move), at.DISCARDS)
     assert [
         "20 cards in hand and open melds, not 21" in ENGLISH.speak(why) for why in arrange.wrong(after)
     ] == [True]

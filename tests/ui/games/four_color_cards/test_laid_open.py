@@ -8,7 +8,7 @@ from engine.core.contract import Setup
 from engine.games.four_color_cards import arrange, places
 from engine.games.four_color_cards.facts import FACTS
 from tests.ui.tables import NAMES, match_of
-from ui.board.layout import Sight
+from ui.board.layout import LaysOpen, Sight
 from ui.games.four_color_cards import geometry as at
 from ui.games.four_color_cards.seen import Seen
 from ui.language import Language
@@ -53,4 +53,5 @@ def laid_open(state):
     layout = layout_for(Setup("four_color_cards", state.players, options, 1))
     voice = Language().voice(NAMES[: state.players], seat)
     sight = Sight(seat, voice, PLAYERS[: state.players], light())
+    assert isinstance(layout, LaysOpen)
     return layout.laid_open(state.observe(seat), sight, arrange.pieces(state))

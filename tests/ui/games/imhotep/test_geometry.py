@@ -186,7 +186,7 @@ def test_labels_of_closed_docks_keep_clear_of_the_tray_and_the_lever():
     for site in Site:
         centre = g.dock_centre(site)
         for width in (100.0, 190.0):
-            label = g.Box(centre - width / 2, 0, width, 1)
+            label = Box(centre - width / 2, 0, width, 1)
             clear = label.x + label.w <= g.CARD_IN_PLAY.x or label.x >= g.ORDER_TRAY.x + g.ORDER_TRAY.w
             assert g.is_over_tray(centre, width) == (not clear)
     assert g.is_over_tray(g.dock_centre(Site.TEMPLE), 100.0)
