@@ -63,9 +63,7 @@ def turning(lay: Lay, piece: Piece) -> Piece:
     """Return a tile so that it turns in the hand, and is as large there as a cell of the estate."""
     if not 1 <= piece.number <= TILES:
         return piece
-    scale = 1.0 if piece.area is Area.BOARD and piece.place not in (BAG, BANK) else 0.0
-    return replace(
-        piece,
-        turned=lay.turned(piece.number, piece.body.w),
-        hand_scale=scale or lay.hand_scale(piece.body.w, piece.area),
-    )
+    laid = piece.area is Area.BOARD and piece.place != BAG
+    edge = piece.body.w
+    scale = 1.0 if laid else lay.hand_scale(edge, piece.area)
+    return replace(piece, turned=lay.turned(piece.number, edge), hand_scale=scale)
