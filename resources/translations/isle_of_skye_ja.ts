@@ -1173,12 +1173,12 @@ Name.COINS</extracomment>
     <message>
         <source>Tiles lie in the bag, in estates or among the tiles to lay.</source>
         <extracomment>Arranging.NOT_FOR_TILES</extracomment>
-        <translation>タイルを置けるのは、袋、領地、置くタイルの場所だけです。</translation>
+        <translation>タイルを置けるのは、袋、領地、「配置するタイル」の場所だけです。</translation>
     </message>
     <message>
         <source>Gold lies in purses or in the bank.</source>
         <extracomment>Arranging.NOT_FOR_GOLD</extracomment>
-        <translation>金を置けるのは、財布か銀行だけです。</translation>
+        <translation>金を置けるのは、所持金の場所か銀行だけです。</translation>
     </message>
     <message>
         <source>Without tile {tile} the estate of {who} would fall apart; take the outer tiles away first.</source>
@@ -1188,12 +1188,12 @@ Name.COINS</extracomment>
     <message>
         <source>{who} already {who:has|have} {n:tile|tiles} to lay; nobody has more.</source>
         <extracomment>Arranging.STOCK_FULL</extracomment>
-        <translation>{who}にはもう置くタイルが{n}枚あります。これより多くは持てません。</translation>
+        <translation>{who}にはもう配置するタイルが{n}枚あります。これより多くは持てません。</translation>
     </message>
     <message>
         <source>Nobody has tiles to lay before the market is over.</source>
         <extracomment>Arranging.NOTHING_TO_LAY_YET</extracomment>
-        <translation>市場が終わるまでは、置くタイルを持てません。</translation>
+        <translation>市場が終わるまでは、配置するタイルを持てません。</translation>
     </message>
     <message>
         <source>The market is over: nothing is on offer while tiles are laid.</source>
@@ -1228,17 +1228,17 @@ Name.COINS</extracomment>
     <message>
         <source>Nobody has a tile to lay: put a tile of the bag among the tiles to lay.</source>
         <extracomment>Arranging.NOBODY_LAYS</extracomment>
-        <translation>置くタイルを持つ人がいません。袋のタイルを、置くタイルの場所に置いてください。</translation>
+        <translation>配置するタイルを持つ人がいません。袋のタイルを「配置するタイル」の場所に置いてください。</translation>
     </message>
     <message>
         <source>No tile that {who} {who:has|have} to lay fits the estate.</source>
         <extracomment>Arranging.FITS_NOWHERE</extracomment>
-        <translation>{who}の置くタイルは、どれも領地に合いません。</translation>
+        <translation>{who}が配置するタイルは、どれも領地に合いません。</translation>
     </message>
     <message>
         <source>{who} {who:has|have} no tile to lay that fits, so it cannot be this turn.</source>
         <extracomment>Arranging.CANNOT_LAY</extracomment>
-        <translation>{who}には合う置くタイルがないので、この手番にはできません。</translation>
+        <translation>{who}には配置できるタイルがないので、手番にはできません。</translation>
     </message>
     <message>
         <source>Prices are set in the order of the seats.</source>
