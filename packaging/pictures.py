@@ -20,10 +20,10 @@ SIZE = "1280x800"
 COLOURS = 224
 PICTURES = {
     "imhotep": ["imhotep", "--seed", "3", "--at", "36"],
-    "isle-of-skye": ["isle_of_skye", "--seed", "5", "--at", "150"],
-    "sobek": ["sobek", "--seed", "3", "--at", "64", "--theme", "dark"],
-    "almadi": ["almadi", "--seed", "3", "--at", "60"],
-    "lesson": ["imhotep/03", "--step", "2"],
+    "isle-of-skye": ["isle_of_skye", "--seed", "4", "--at", "88"],
+    "sobek": ["sobek", "--seed", "4", "--at", "35", "--theme", "dark"],
+    "almadi": ["almadi", "--seed", "4", "--at", "83"],
+    "lesson": ["isle_of_skye/05", "--step", "3"],
     "uptown": ["uptown", "--seed", "4", "--at", "60", "--lang", "ja"],
 }
 """File name -> what `main.py shot` is asked for."""
