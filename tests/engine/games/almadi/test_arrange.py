@@ -3,7 +3,6 @@
 import pytest
 
 from engine.core.contract import Refused
-from engine.core.turn_order import who_began
 from engine.games.almadi import arrange
 from engine.games.almadi.components import CHARACTER_IDS, OBJECTIVE_IDS
 from engine.games.almadi.places import (
@@ -162,11 +161,3 @@ def test_no_landscape_comes_when_all_are_placed():
     assert "nobody's turn" in VOICE.speak(arrange.with_mover(position, 0).sentence)
     laid, origin = next(found for found in arrange.pieces(position) if 1000 <= found[1] < 1000 + CELLS)
     assert put(position, laid, origin, SUPPLY).to_move == 0
-
-
-@pytest.mark.parametrize(
-    ("counts", "began"),
-    [([2, 2, 2], 1), ([3, 2, 2], 0), ([3, 2, 3], 2), ([3, 3, 2], 0), ([4, 2, 2], None), ([2, 4, 3], None)],
-)
-def test_numbers_of_turns_say_who_began(counts, began):
-    assert who_began(counts, 1) == began
