@@ -1534,11 +1534,6 @@ Name.OWN_OBJECTIVES</extracomment>
         <translation>ゲーム終了です。</translation>
     </message>
     <message>
-        <source>The final scores stand beside the players.</source>
-        <extracomment>Ask.OVER_REST</extracomment>
-        <translation>最終得点はプレイヤーの横にあります。</translation>
-    </message>
-    <message>
         <source>choose a start tile for the left end of your realm.</source>
         <extracomment>Ask.START</extracomment>
         <translation>レルムの左端に置く開始タイルを選びます。</translation>
@@ -1631,6 +1626,11 @@ Button.END</extracomment>
 ----------
 Button.SKIP</extracomment>
         <translation>辞退する</translation>
+    </message>
+    <message>
+        <source>The scores are final.</source>
+        <extracomment>Ask.OVER_REST</extracomment>
+        <translation>得点が確定しました。</translation>
     </message>
     <message>
         <source>Round {round} of 16</source>

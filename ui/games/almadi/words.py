@@ -176,7 +176,7 @@ class Ask(Words):
     TURN_OF = "Turn of {who}:"
     THINKS = "please wait."
     OVER = "The game is over."
-    OVER_REST = "The final scores stand beside the players."
+    OVER_REST = "The scores are final."
     START = "choose a start tile for the left end of your realm."
     KEEP = "choose a character to keep; you keep 2."
     PLACE = "place a landscape of the central board in the row of the same number."
