@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from shiboken6 import isValid
 
 from ui.app import Lamplight
 from ui.folders import Folders
@@ -25,6 +27,21 @@ def japanese():
     compiler = importlib.import_module("compile_translations")
     compiler.compile_changed(compiler.FOLDER, Path(sys.prefix))
     return compiler.FOLDER
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(monkeypatch):
+    """What a test said in another language does not stay installed for the next one."""
+    spoken, install = [], Language._install
+
+    def install_for_now(language):
+        install(language)
+        spoken.extend(language._translators)
+
+    monkeypatch.setattr(Language, "_install", install_for_now)
+    yield
+    for translator in filter(isValid, spoken):
+        QCoreApplication.removeTranslator(translator)
 
 
 @pytest.fixture

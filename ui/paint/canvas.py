@@ -30,7 +30,7 @@ from ui.theme.colour import Paint, colour, darker, lighter
 from ui.theme.look import Theme
 from ui.theme.measure import MIN_TEXT_PX, ROOMY_SCALE, Elevation
 
-_SQUEEZES = (94, 88)
+_SQUEEZES = (94, 88, 82)
 """How narrow, in per cent, letters of the least size may become before words end with an ellipsis."""
 
 Brush = Paint | QGradient | QBrush

@@ -45,7 +45,7 @@ def _draw_character(said: CardPrint, w: float, h: float, canvas: Canvas) -> None
         return
     tall = head_height(canvas, said, w)
     draw_paper(canvas, w, h, tall, CHARACTER)
-    draw_name(canvas, said.name, QRectF(7, 0, w - FIGURE, tall))
+    draw_name(canvas, said.name, QRectF(6, 0, w - FIGURE, tall))
     _draw_cost(canvas, said, w, min(tall, HEAD) / 2, HEAD_INK)
     top = tall
     if h > _TALL:
@@ -59,7 +59,7 @@ def _draw_low_character(canvas: Canvas, said: CardPrint, w: float, h: float) -> 
     """Paint a card of two lines: the name above, what it can do and its price below."""
     tall = h / 2
     draw_paper(canvas, w, h, tall, CHARACTER)
-    draw_name(canvas, said.name, QRectF(7, 0, w - 12, tall))
+    draw_name(canvas, said.name, QRectF(5, 0, w - 8, tall))
     words = QRectF(8, tall, w - 10 - _COST_ROOM, h - tall - 1)
     draw_short(canvas, said.short, words)
     _draw_cost(canvas, said, w, (h + tall) / 2, CARD_INK)

@@ -17,6 +17,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 HEAD_INK = "#FFF8EA"
 HEAD, _NAME, _NAME_PAD = 26.0, 13.0, 5.0
+_WEIGHTS = (700, 600, 500)
 FIGURE = 42.0
 """What the figure takes of the head's width."""
 COMPACT = 60.0
@@ -54,9 +55,11 @@ def draw_paper(canvas: Canvas, w: float, h: float, tall: float, head: str) -> No
 
 
 def draw_name(canvas: Canvas, name: str, room: QRectF) -> None:
-    """Write a name into the head, on two lines where one is too short."""
-    wraps = not canvas.has_room(room, name, 700) and canvas.has_room(room, name, 700, wrap=True)
-    canvas.text(room, name, _NAME, HEAD_INK, 700, LEFT, wrap=wraps)
+    """Write a name into the head: where one line is too short on two, and where those are too short less bold."""
+    ways = [(weight, wrap) for weight in _WEIGHTS for wrap in (False, True)]
+    fitting = (way for way in ways if canvas.has_room(room, name, way[0], wrap=way[1]))
+    weight, wrap = next(fitting, (_WEIGHTS[-1], False))
+    canvas.text(room, name, _NAME, HEAD_INK, weight, LEFT, wrap=wrap)
 
 
 def draw_short(canvas: Canvas, words: str, room: QRectF) -> None:
