@@ -16,6 +16,7 @@ from ui.games.almadi.paint_paper import (
     draw_paper,
     draw_short,
     draw_words,
+    has_room_for_name,
     head_height,
 )
 from ui.games.almadi.paint_portrait import draw_portrait
@@ -45,9 +46,14 @@ def _draw_character(said: CardPrint, w: float, h: float, canvas: Canvas) -> None
         return
     tall = head_height(canvas, said, w)
     draw_paper(canvas, w, h, tall, CHARACTER)
-    draw_name(canvas, said.name, QRectF(6, 0, w - FIGURE, tall))
-    _draw_cost(canvas, said, w, min(tall, HEAD) / 2, HEAD_INK)
-    top = tall
+    beside, top = QRectF(6, 0, w - FIGURE, tall), tall
+    if has_room_for_name(canvas, said.name, beside):
+        draw_name(canvas, said.name, beside)
+        _draw_cost(canvas, said, w, min(tall, HEAD) / 2, HEAD_INK)
+    else:  # a long name has the head for itself
+        draw_name(canvas, said.name, QRectF(6, 0, w - 10, tall))
+        _draw_cost(canvas, said, w, tall + HEAD / 2, CARD_INK)
+        top += HEAD - 6
     if h > _TALL:
         window = QRectF(12, tall + 10, w - 24, min(w - 24, (h - tall) * 0.54))
         draw_portrait(canvas, said.emblem, window)

@@ -10,13 +10,13 @@ from ui.games.almadi.paint_paper import (
     COMPACT,
     FIGURE,
     HEAD,
-    LEFT,
     TOP,
     CardPrint,
     draw_name,
     draw_paper,
     draw_short,
     draw_words,
+    has_room_for_name,
     head_height,
 )
 from ui.games.almadi.shades import CARDS
@@ -62,7 +62,8 @@ def _draw_low_objective(canvas: Canvas, said: CardPrint, w: float, h: float, own
     """Write name and words of a card of two lines; the points stand in the second where the name needs the first."""
     half, figure, right = h / 2, FIGURE - 7, w - (_CHIP_ROOM if owned else 0)
     narrow = not canvas.has_room(QRectF(0, 0, w - FIGURE, half), said.name, 700)
-    draw_name(canvas, said.name, QRectF(7, 0, w - 12 if narrow else w - FIGURE, half))
+    head = QRectF(5, 0, w - 7, half) if narrow else QRectF(7, 0, w - FIGURE, half)
+    draw_name(canvas, said.name, head)
     _draw_points(canvas, said.figure, right - 17 if narrow else w - 17, half * 1.5 if narrow else half / 2)
     words = QRectF(8, half, right - 12 - (figure if narrow else 0), half - 1)
     draw_short(canvas, said.short, words)
@@ -82,8 +83,12 @@ def _draw_done(canvas: Canvas, said: CardPrint, w: float, h: float) -> None:
         _draw_high_done(canvas, said, w, h)
         return
     draw_icon(canvas, "check", 14, h / 2, 15, tokens.ok, 2.6)
-    _draw_done_name(canvas, said.name, QRectF(25, 0, w - 46, h))
-    canvas.figure(w - 12, h / 2, said.figure, 13, tokens.ink, 700)
+    beside = QRectF(25, 0, w - 46, h)
+    if has_room_for_name(canvas, said.name, beside):
+        draw_name(canvas, said.name, beside, tokens.ink)
+        canvas.figure(w - 12, h / 2, said.figure, 13, tokens.ink, 700)
+    else:  # what it is worth stands in the score lines too
+        draw_name(canvas, said.name, QRectF(25, 0, w - 28, h), tokens.ink)
 
 
 def _draw_high_done(canvas: Canvas, said: CardPrint, w: float, h: float) -> None:
@@ -92,13 +97,8 @@ def _draw_high_done(canvas: Canvas, said: CardPrint, w: float, h: float) -> None
     draw_icon(canvas, "check", 17, 25, 17, tokens.ok, 2.6)
     fits = canvas.has_room(name, said.name, 700, wrap=True) and canvas.has_room(foot, said.short)
     if fits:
-        _draw_done_name(canvas, said.name, name)
+        draw_name(canvas, said.name, name, tokens.ink)
         canvas.text(foot, said.short, 12.5, tokens.ink2, 400, TOP)
     else:
         canvas.figure(w - 17, 25, said.figure, 16, tokens.ink, 700)
-        _draw_done_name(canvas, said.name, QRectF(9, 40, w - 14, h - 43))
-
-
-def _draw_done_name(canvas: Canvas, name: str, room: QRectF) -> None:
-    wraps = not canvas.has_room(room, name, 700) and canvas.has_room(room, name, 700, wrap=True)
-    canvas.text(room, name, 13, canvas.theme.tokens.ink, 700, LEFT, wrap=wraps)
+        draw_name(canvas, said.name, QRectF(9, 40, w - 14, h - 43), tokens.ink)

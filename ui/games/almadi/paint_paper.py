@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
@@ -54,12 +55,22 @@ def draw_paper(canvas: Canvas, w: float, h: float, tall: float, head: str) -> No
     canvas.stroke(body, darker(head, 0.3), 1.3)
 
 
-def draw_name(canvas: Canvas, name: str, room: QRectF) -> None:
-    """Write a name into the head: where one line is too short on two, and where those are too short less bold."""
-    ways = [(weight, wrap) for weight in _WEIGHTS for wrap in (False, True)]
-    fitting = (way for way in ways if canvas.has_room(room, name, way[0], wrap=way[1]))
-    weight, wrap = next(fitting, (_WEIGHTS[-1], False))
-    canvas.text(room, name, _NAME, HEAD_INK, weight, LEFT, wrap=wrap)
+def draw_name(canvas: Canvas, name: str, room: QRectF, ink: str = HEAD_INK) -> None:
+    """Write a name: where one line is too short on two, and where those are too short less bold."""
+    weight, wrap = next(_ways_to_write(canvas, name, room), (_WEIGHTS[-1], False))
+    canvas.text(room, name, _NAME, ink, weight, LEFT, wrap=wrap)
+
+
+def has_room_for_name(canvas: Canvas, name: str, room: QRectF) -> bool:
+    """Tell whether `draw_name` can write a whole name."""
+    return any(True for _ in _ways_to_write(canvas, name, room))
+
+
+def _ways_to_write(canvas: Canvas, name: str, room: QRectF) -> Iterator[tuple[int, bool]]:
+    for weight in _WEIGHTS:
+        for wrap in (False, True):
+            if canvas.has_room(room, name, weight, wrap=wrap):
+                yield weight, wrap
 
 
 def draw_short(canvas: Canvas, words: str, room: QRectF) -> None:
