@@ -36,9 +36,11 @@ SWITCH = "LAMPLIGHT_COMPILED"
 HOT = ("core/chance.py", "core/move.py", "ai/search.py")
 FOR_PEOPLE = {
     "__init__",
+    "arrange",
     "audit",
     "checks",
     "facts",
+    "kinds",
     "names",
     "notation",
     "reasons",
