@@ -341,7 +341,7 @@ def test_the_program_helps() -> None:
     assert "novice, casual, skilled, expert, master" in " ".join(ended.stdout.split())
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="pipes of POSIX")
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of POSIX (2026-11-30)")
 def test_a_reader_that_leaves_is_no_error() -> None:
     command = f"{sys.executable} main.py games | true; exit ${{PIPESTATUS[0]}}"
     ended = subprocess.run(["bash", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)

@@ -143,14 +143,3 @@ def test_a_save_that_begins_in_an_impossible_position_is_refused(change, words):
     with pytest.raises(SaveError) as error:
         replay(save, "x.lamplight")
     assert words in ENGLISH.speak(error.value.sentence)
-
-
-def test_a_game_without_positions_to_set_up_refuses_one():
-    games = [game for game in game_ids() if game not in ARRANGED]
-    if not games:
-        pytest.skip("every game has them")
-    setup = make_setup(facts_of(games[0]), facts_of(games[0]).players[0], {}, 1)
-    match = Match(setup, load_game(games[0]).state.new(setup))
-    with pytest.raises(SaveError) as error:
-        replay(save_of(match, (SeatSpec("human"),) * setup.players), "x.lamplight")
-    assert "does not offer" in ENGLISH.speak(error.value.sentence)

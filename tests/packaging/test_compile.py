@@ -60,7 +60,9 @@ def test_the_switch_leads_every_import_to_the_compiled_copy(tmp_path) -> None:
     assert answer.stdout.strip() == f"True {package / 'move.py'}"
 
 
-@pytest.mark.skipif(compiling.SWITCH not in os.environ, reason="runs with packaging/compile.py run -m pytest")
+@pytest.mark.skipif(
+    compiling.SWITCH not in os.environ, reason="runs with packaging/compile.py run -m pytest (2026-11-30)"
+)
 def test_the_compiled_modules_are_used() -> None:
     for file in chosen():
         module = importlib.import_module(file.removesuffix(".py").replace("/", "."))

@@ -82,19 +82,19 @@ def needed_from_the_system():
 
 
 @pytest.mark.skipif(
-    not sys.platform.startswith("linux") or sys.maxsize < 2**32, reason="reads 64-bit ELF files"
+    not sys.platform.startswith("linux") or sys.maxsize < 2**32, reason="reads 64-bit ELF files (2026-11-30)"
 )
 def test_the_list_names_exactly_what_the_installed_qt_needs():
     assert set(qt_libraries.LIBRARIES) == needed_from_the_system()
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks the loader of Linux")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks the loader of Linux (2026-11-30)")
 def test_a_library_that_is_not_there_is_found_missing():
     assert not qt_libraries.can_load("libno-such-thing.so.0")
     assert qt_libraries.can_load("libfontconfig.so.1"), "the set-up brings it"
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks fontconfig")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks fontconfig (2026-11-30)")
 def test_after_the_set_up_english_and_japanese_can_be_written():
     assert qt_libraries.count_fonts("en")
     assert qt_libraries.count_fonts("ja")

@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PEOPLE = (SeatSpec("human"), SeatSpec("human"))
 
 linux_only = pytest.mark.skipif(
-    not sys.platform.startswith("linux"), reason="folders are set by XDG variables"
+    not sys.platform.startswith("linux"), reason="folders are set by XDG variables (2026-11-30)"
 )
 
 

@@ -193,7 +193,9 @@ def test_an_illegal_answer_is_never_played(serving: Serving, job) -> None:
         pytest.param(
             workers.run_short_of_memory,
             "MemoryError",
-            marks=pytest.mark.skipif(sys.platform != "linux", reason="address space is limited as on Linux"),
+            marks=pytest.mark.skipif(
+                sys.platform != "linux", reason="address space is limited as on Linux (2026-11-30)"
+            ),
         ),
     ],
 )
@@ -205,7 +207,7 @@ def test_an_error_in_a_game_fails_the_job_with_its_traceback(serving: Serving, j
         assert error in reply.why
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX (2026-11-30)")
 def test_a_worker_killed_while_idle_is_replaced_without_loss(serving: Serving, job) -> None:
     service = serving()
     service.think(job(1))
@@ -213,7 +215,7 @@ def test_a_worker_killed_while_idle_is_replaced_without_loss(serving: Serving, j
     assert service.think(job(2)).end is End.THOUGHT
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX (2026-11-30)")
 def test_a_worker_killed_while_thinking_ends_in_a_quick_move(serving: Serving, job, nim: Game) -> None:
     service = serving()
     service.think(job(1))
@@ -284,7 +286,7 @@ def test_a_crash_of_every_worker_still_leaves_a_move_for_every_job(serving: Serv
         assert (reply.end, reply.move) == (End.FAILED, TAKES[2])
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="address space is limited as on Linux")
+@pytest.mark.skipif(sys.platform != "linux", reason="address space is limited as on Linux (2026-11-30)")
 def test_a_worker_that_ran_out_of_memory_can_think_again(serving: Serving, job) -> None:
     """The failed job's memory is given back, and the next job is answered by the same process."""
     service = serving(entry=workers.run_short_of_memory_once)
@@ -347,7 +349,7 @@ def test_the_worker_loads_neither_qt_nor_the_window() -> None:
     assert subprocess.run([sys.executable, "-c", check], cwd=ROOT, check=False).returncode == 0
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="looks for the process as on Linux")
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for the process as on Linux (2026-11-30)")
 def test_the_worker_does_not_outlive_a_killed_application() -> None:
     application = """
 import time

@@ -18,7 +18,7 @@ def test_a_write_makes_the_folder_and_replaces_the_old_file(tmp_path: Path) -> N
     assert list(target.parent.iterdir()) == [target]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="2026-11-30: Windows has no such permissions")
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions (2026-11-30)")
 def test_a_written_file_may_be_read_by_whom_any_new_file_may_be_read(tmp_path: Path) -> None:
     ordinary, written = tmp_path / "ordinary", tmp_path / "written"
     ordinary.touch()

@@ -127,7 +127,7 @@ def test_whatever_happens_to_the_worker_the_table_goes_on_and_says_so(
     assert len(session.notes) == 1, "the next worker is sound"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX (2026-11-30)")
 def test_a_worker_that_is_killed_in_the_middle_of_a_thought_costs_one_quick_move(qtbot, sit_down):
     thinker = Thinking(iterations=ENDLESS)
     session = sit_down(thinker)
