@@ -113,7 +113,7 @@ def run(file: Path | None, play: PlayRequest | None) -> int:
     watch.begin()
     garbage = GarbageCollector()
     lamplight = Lamplight(application, folders)
-    watch.failed.connect(lamplight.window.show_error)
+    watch.failed.connect(lamplight.window.asides.show_error)
     lamplight.window.show()
     lamplight.tell_what_was_wrong()
     lamplight.window.take_over(left_behind(folders) if folders.instance == 1 else [])
@@ -135,7 +135,7 @@ def _first_steps(window: MainWindow, crashed: str, file: Path | None, play: Play
 
     QGuiApplication.setWindowIcon(app_icon())
     if crashed:
-        window.show_last_crash(crashed)
+        window.asides.show_last_crash(crashed)
     if file is not None:
         window.open_file(file)
     elif play is not None:

@@ -144,7 +144,7 @@ def _play(lamplight: Lamplight, game: str) -> None:
 def _teach(lamplight: Lamplight, game: str) -> None:
     """Show the first lesson of a game."""
     window = lamplight.window
-    window.school().open(game, library.names(game)[0])
+    window.learning.school().open(game, library.names(game)[0])
     lesson = window.front
     if not isinstance(lesson, LessonScreen) or not _happens(lambda: not lesson.grab().isNull()):
         raise Unsound(Says.NOT_TAUGHT)

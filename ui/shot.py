@@ -110,7 +110,7 @@ def picture(
 def _show_lesson(window: MainWindow, lesson: Lesson, request: ShotRequest) -> None:
     from ui.learn.screen import LessonScreen
 
-    window.school().open(lesson.game, lesson.name, request.step - 1)
+    window.learning.school().open(lesson.game, lesson.name, request.step - 1)
     screen = window.front
     if request.done and isinstance(screen, LessonScreen):
         screen.show_me()

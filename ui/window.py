@@ -12,38 +12,32 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QUrl
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from engine.core.contract import Setup, State
+from engine.core.contract import Setup
 from engine.core.match import Match
 from engine.core.registry import facts_of
 from engine.core.saves import SeatSpec
 from engine.core.words import Sentence, say
+from ui.asides import Asides
 from ui.folders import Folders
 from ui.home.screen import HomeScreen
+from ui.learning import Learning
 from ui.menus import Menus
 from ui.screens import Screen, Surroundings, Wish
 from ui.settings.choices import with_setup
 from ui.settings.store import Store
 from ui.table_files import Opened, TableFiles
-from ui.words import Crash, Files, Product
+from ui.words import Files, Product
 
 if TYPE_CHECKING:
-    from ui.learn.contents import LessonsScreen
-    from ui.learn.school import School
-    from ui.learn.screen import LessonScreen
-    from ui.practice.contents import PracticeListScreen
-    from ui.practice.room import PracticeRoom
-    from ui.practice.screen import PracticeScreen
     from ui.review.looking import LookBack
-    from ui.rules.window import RulesWindow
     from ui.setup.screen import SetupScreen
     from ui.table.screen import TableScreen
     from ui.table.session import TableSession
     from ui.table.worker import Thinker
-    from ui.teach.chapters import Chapters
     from ui.teach.screen import TeachScreen
 
     class ThinkingService(Thinker, Protocol):
@@ -64,20 +58,16 @@ class MainWindow(QMainWindow):
         self, folders: Folders, store: Store, around: Surroundings, service: ThinkingService | None = None
     ) -> None:
         super().__init__()
-        self._folders = folders
         self._store = store
         self._around = around
         self._path: Path | None = None
         self._service = service
-        self._reporting = False
-        self._school: School | None = None
-        self._chapters: Chapters | None = None
-        self._room: PracticeRoom | None = None
         self._looking: LookBack | None = None
-        self._rules: RulesWindow | None = None
         self.files = TableFiles(folders, store, around, self)
         self.menus = Menus(self.menuBar(), around.language, self)
         self.home = HomeScreen(around)
+        self.learning = Learning(self, folders, around)
+        self.asides = Asides(self, folders, store, around)
         self.table: TableScreen | TeachScreen | None = None
         self.session: TableSession | None = None
         self._stack = QStackedWidget()
@@ -95,25 +85,25 @@ class MainWindow(QMainWindow):
             (menus.open, self.ask_open),
             (menus.save, self.save),
             (menus.save_as, self.save_as),
-            (menus.settings, self.show_settings),
+            (menus.settings, self.asides.show_settings),
             (menus.quit, self.close),
             (menus.full_screen, self.toggle_full_screen),
-            (menus.rules, self.show_rules),
-            (menus.log, self._show_log),
-            (menus.about, self.show_about),
+            (menus.rules, self.asides.show_rules),
+            (menus.log, self.asides.show_log),
+            (menus.about, self.asides.show_about),
         ):
             action.triggered.connect(lambda _=False, deed=deed: deed())
         menus.opened.connect(self.open_file)
         menus.themed.connect(lambda name: self._store.change(theme=name))
         self.home.chosen.connect(self.set_up)
-        self.home.learned.connect(self.learn)
-        self.home.practised.connect(lambda: self.room().show_list())
-        self.home.practised_today.connect(lambda: self.room().open_today())
+        self.home.learned.connect(self.learning.learn)
+        self.home.practised.connect(lambda: self.learning.room().show_list())
+        self.home.practised_today.connect(lambda: self.learning.room().open_today())
         self.home.resumed.connect(self._resume)
         self.home.opened.connect(self.open_file)
-        self.home.asks.connect(self._grant)
+        self.home.asks.connect(self.grant)
         self._store.changed.connect(self._show_choices)
-        self._around.language.changed.connect(self._entitle)
+        self._around.language.changed.connect(self.entitle)
 
     # ------------------------------------------------------------ from screen to screen
 
@@ -124,7 +114,7 @@ class MainWindow(QMainWindow):
         assert widget is not None
         return widget
 
-    def _bring(self, widget: QWidget) -> None:
+    def bring(self, widget: QWidget) -> None:
         """Put a screen in front; the one before goes, unless it is home or the table behind a result."""
         before, screen = self.front, cast(Screen, widget)
         if widget is not before:
@@ -136,34 +126,34 @@ class MainWindow(QMainWindow):
         self.menus.offer(screen.actions_by_deed())
         if before not in (widget, self.home, self.table):
             self._drop(before)
-        self._entitle()
+        self.entitle()
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _drop(self, widget: QWidget) -> None:
         self._stack.removeWidget(widget)
         widget.deleteLater()
 
-    def _grant(self, wish: Wish) -> None:
+    def grant(self, wish: Wish) -> None:
         """Do what a screen asks for."""
         {
             Wish.HOME: self.show_home,
-            Wish.SETTINGS: self.show_settings,
+            Wish.SETTINGS: self.asides.show_settings,
             Wish.FULL_SCREEN: self.toggle_full_screen,
             Wish.RESULT: self.show_result,
             Wish.SAVE_AS: self.save_as,
             Wish.OPEN: self.ask_open,
-            Wish.TEACH: self.teach,
+            Wish.TEACH: self.learning.teach,
             Wish.TABLE_MODE: self.switch_table_mode,
-            Wish.CHAPTERS: self.show_chapters,
-            Wish.ARRANGE: self.arrange,
-            Wish.RULES: self.show_rules,
+            Wish.CHAPTERS: self.learning.show_chapters,
+            Wish.ARRANGE: self.learning.arrange,
+            Wish.RULES: self.asides.show_rules,
             Wish.WALK: self.show_walk,
             Wish.LOOK_BACK: self.look_back,
         }[wish]()
 
     def show_home(self) -> None:
         """Go to the first page; a table in front is left and can be continued."""
-        self._bring(self.home)
+        self.bring(self.home)
         self._end_session()
         self._offer_tables()
         self.home.shelf.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -182,10 +172,10 @@ class MainWindow(QMainWindow):
         facts = facts_of(game)
         usual = usual_colours(make_setup(facts, facts.players[0], {}, 0))
         screen = SetupScreen(facts, self._store.choices.setups.get(game), self._around, usual)
-        screen.asks.connect(self._grant)
-        screen.changed.connect(self._entitle)
+        screen.asks.connect(self.grant)
+        screen.changed.connect(self.entitle)
         screen.started.connect(lambda setup, seats: self._start_remembered(screen, setup, seats))
-        self._bring(screen)
+        self.bring(screen)
 
     def _start_remembered(self, screen: SetupScreen, setup: Setup, seats: tuple[SeatSpec, ...]) -> None:
         self._store.use(with_setup(self._store.choices, setup.game, screen.draft.remembered()))
@@ -193,18 +183,18 @@ class MainWindow(QMainWindow):
 
     def start(self, setup: Setup, seats: Sequence[SeatSpec]) -> None:
         """Start a new match; an unfinished one of before is kept as a file."""
-        self._put_aside()
+        self.put_aside()
         self.sit(Opened(Match(setup), tuple(seats), undo_all=False, path=None))
 
     def sit(self, opened: Opened) -> None:
         """Sit down at a table; the one in front, if any, is left."""
         from ui.table.session import TableSession
 
-        self._bring(self.home)
+        self.bring(self.home)
         self._end_session()
         self._path = opened.path
         pace, autosave = self._around.pace, self._around.autosave
-        service = self._thinking()
+        service = self.thinking()
         self.session = TableSession(opened.match, opened.seats, service, autosave, pace, opened.undo_all)
         self.session.coach.use(self._store.choices.coach)
         self._show_session(self.session)
@@ -215,13 +205,13 @@ class MainWindow(QMainWindow):
         from ui.teach.screen import TeachScreen
 
         screen = (TeachScreen if session.teaching else TableScreen)(session, self._around)
-        screen.asks.connect(self._grant)
+        screen.asks.connect(self.grant)
         screen.changed.connect(self._refresh_table)
         self.table = screen
-        self._bring(screen)
+        self.bring(screen)
         session.begin()
 
-    def _thinking(self) -> ThinkingService:
+    def thinking(self) -> ThinkingService:
         """Return the one thinking service; it warms up in its own process when the first table asks."""
         from engine.ai.service import Service
 
@@ -232,7 +222,7 @@ class MainWindow(QMainWindow):
     def _refresh_table(self) -> None:
         if self.table is not None and self.front is self.table:
             self.menus.offer(cast(Screen, self.table).actions_by_deed())
-            self._entitle()
+            self.entitle()
 
     def _end_session(self) -> None:
         """End the table's session; what it holds is in the autosave."""
@@ -256,13 +246,13 @@ class MainWindow(QMainWindow):
             return
         match, seats = self.session.match, self.session.seats
         screen = ResultScreen(match, seats, self._around, usual_colours(match.setup))
-        screen.asks.connect(self._grant)
-        screen.changed.connect(self._entitle)
+        screen.asks.connect(self.grant)
+        screen.changed.connect(self.entitle)
         screen.again.connect(self._play_again)
         screen.back.connect(self._back_to_table)
         screen.walked.connect(self.show_walk)
         screen.looked_back.connect(self.look_back)
-        self._bring(screen)
+        self.bring(screen)
 
     def show_walk(self) -> None:
         """Walk through the points of the match in front; the result comes after it."""
@@ -271,9 +261,9 @@ class MainWindow(QMainWindow):
         if self.session is None or not self.session.match.over:
             return
         walk = ScoreWalk(self.session.match, self.session.seats, self._around)
-        walk.changed.connect(self._entitle)
+        walk.changed.connect(self.entitle)
         walk.left.connect(self.show_result)
-        self._bring(walk)
+        self.bring(walk)
 
     def look_back(self) -> None:
         """Look back at the match in front: what every decision gave away; what was found is kept with the table."""
@@ -284,15 +274,15 @@ class MainWindow(QMainWindow):
             return
         match = self.session.match
         if self._looking is None or not self._looking.is_about(match):
-            self._looking = LookBack(match, self._thinking(), self.session)
+            self._looking = LookBack(match, self.thinking(), self.session)
         screen = ReviewScreen(self._looking, self.session.seats, self._around)
-        screen.changed.connect(self._entitle)
+        screen.changed.connect(self.entitle)
         screen.left.connect(self.show_result)
-        self._bring(screen)
+        self.bring(screen)
 
     def _back_to_table(self) -> None:
         if self.table is not None:
-            self._bring(self.table)
+            self.bring(self.table)
 
     def _play_again(self) -> None:
         """Start the same game with the same seats."""
@@ -302,140 +292,19 @@ class MainWindow(QMainWindow):
             setup, seats = self.session.match.setup, self.session.seats
             self.start(replace(setup, seed=secrets.randbits(63)), seats)
 
-    # ------------------------------------------------------------ lessons
-
-    def school(self) -> School:
-        """Return the way through the lessons; it is made when the first one is opened."""
-        from ui.learn.school import School
-
-        if self._school is None:
-            file = self._folders.lessons
-            self._school = School(
-                file, self._around, self._bring_lesson, self._leave_school, self.home.tell, self
-            )
-        self._school.at_table = self.table is not None
-        return self._school
-
-    def learn(self, game: str) -> None:
-        """Go to a game's lessons; the first time straight into the first one."""
-        self.school().learn(game)
-
-    def teach(self) -> None:
-        """Open the lesson that suits the decision at the table, which waits behind it."""
-        if self.session is not None:
-            match = self.session.match
-            self.school().teach(match.setup, match.state)
-
-    def _bring_lesson(self, widget: QWidget) -> None:
-        screen = cast("LessonsScreen | LessonScreen", widget)
-        screen.asks.connect(self._grant)
-        screen.changed.connect(self._entitle)
-        self._bring(widget)
-
-    def _leave_school(self) -> None:
+    def go_back(self) -> None:
         """Go back to the table that waits, else to the shelf."""
         if self.table is None or self.session is None:
             self.show_home()
             return
-        self._bring(self.table)
+        self.bring(self.table)
         self.session.begin()  # leaving the table stopped the AI
-
-    # ------------------------------------------------------------ for a group
 
     def switch_table_mode(self) -> None:
         """Show the table in front for a group, or as usual again: the same table goes on."""
         if self.session is not None and self.front is self.table:
             self.session.teach(not self.session.teaching)
             self._show_session(self.session)
-
-    def arrange(self) -> None:
-        """Set up a position by hand, beginning with that of the table, which waits behind it."""
-        from engine.core.registry import arrange_of
-        from ui.teach.arrange_screen import ArrangeScreen
-
-        session = self.session
-        arrange = None if session is None else arrange_of(session.match.setup.game)
-        if session is None or arrange is None:
-            return
-        setup, seats = session.match.setup, session.seats
-        screen = ArrangeScreen(setup, seats, session.match.state.copy(), arrange, self._around)
-        screen.left.connect(self._leave_school)
-        screen.ready.connect(lambda state: self._play_from(setup, seats, state))
-        screen.changed.connect(self._entitle)
-        self._bring(screen)
-
-    def _play_from(self, setup: Setup, seats: Sequence[SeatSpec], state: State) -> None:
-        """Sit down in Table mode at a new table that begins in a position; the one before is kept as a file."""
-        self._put_aside()
-        self.sit(Opened(Match(setup, state), tuple(seats), undo_all=True, path=None))
-        self.switch_table_mode()
-
-    def show_chapters(self) -> None:
-        """Show the chapter that suits the decision at the table, which waits behind it."""
-        from ui.teach.chapters import Chapters
-
-        if self.session is not None:
-            if self._chapters is None:
-                self._chapters = Chapters(self._around, self._bring_lesson, self._leave_school, self)
-            match = self.session.match
-            self._chapters.suit(match.setup, match.state)
-
-    # ------------------------------------------------------------ practice
-
-    def room(self) -> PracticeRoom:
-        """Return the way through practice; it is made when the first position is opened."""
-        from ui.practice.room import PracticeRoom
-
-        if self._room is None:
-            file, bring = self._folders.practice, self._bring_practice
-            self._room = PracticeRoom(file, self._around, self._thinking, bring, self.home.tell, self)
-            self._room.left.connect(self.show_home)
-            self._room.played_on.connect(self._play_on)
-        return self._room
-
-    def _bring_practice(self, widget: QWidget) -> None:
-        screen = cast("PracticeListScreen | PracticeScreen", widget)
-        screen.asks.connect(self._grant)
-        screen.changed.connect(self._entitle)
-        self._bring(widget)
-
-    def _play_on(self, match: Match, seat: int) -> None:
-        """Play a position of practice on, with the coach: the person at a seat, who may take back everything."""
-        from ui.setup.words import Names
-
-        names = [self._around.language.say(name) for name in Names]
-        seats = tuple(
-            SeatSpec("human") if other == seat else SeatSpec("ai", "skilled", names[other])
-            for other in range(match.setup.players)
-        )
-        self._put_aside()
-        self.sit(Opened(match, seats, undo_all=True, path=None))
-        if self.session is not None:
-            self.session.coach.turn(True)
-
-    # ------------------------------------------------------------ rules
-
-    def show_rules(self) -> None:
-        """Show the rules of the game in front in a window of their own: the table goes on."""
-        from ui.rules.library import first_game, has_rules
-        from ui.rules.window import RulesWindow
-
-        game, section = self._game_in_front(), ""
-        if not has_rules(game):
-            game = first_game()
-        elif self.table is not None and self.front is self.table:
-            section = self.table.guide.section
-        if not game:
-            return
-        if self._rules is None:
-            self._rules = RulesWindow(self._around, game, self)
-        self._rules.show_rules(game, section)
-
-    def _game_in_front(self) -> str:
-        """Return the game the screen in front is about, "" for none."""
-        if self.session is not None:
-            return self.session.match.setup.game
-        return str(getattr(self.front, "game", ""))
 
     # ------------------------------------------------------------ files
 
@@ -449,7 +318,7 @@ class MainWindow(QMainWindow):
         """Open a saved table."""
         opened = self.files.open(path)
         if opened is not None:
-            self._put_aside()
+            self.put_aside()
             self.sit(opened)
         elif self.front is self.home:
             self._offer_tables()
@@ -460,7 +329,8 @@ class MainWindow(QMainWindow):
         if opened is not None:
             self.sit(opened)
 
-    def _put_aside(self) -> None:
+    def put_aside(self) -> None:
+        """Keep the table in front, and what the autosave holds, as a file."""
         if self.session is not None:
             self.session.leave()
         kept = self.files.put_aside()
@@ -504,43 +374,7 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.session.note.emit(sentence)
 
-    # ------------------------------------------------------------ dialogs and the frame
-
-    def show_settings(self) -> None:
-        """Open the settings."""
-        from ui.settings.dialog import SettingsDialog
-
-        _ask(SettingsDialog(self._store, self._around, self))
-
-    def show_about(self) -> None:
-        """Say what this is."""
-        from ui.about.dialog import AboutDialog
-
-        _ask(AboutDialog(self._around, self))
-
-    def show_last_crash(self, report: str) -> None:
-        """Say that the last run ended badly."""
-        self._show_report(Crash.LAST_TIME_TITLE, Crash.LAST_TIME, report)
-
-    def show_error(self, report: str) -> None:
-        """Say that something went wrong; further errors are only written down while that is on screen."""
-        self._show_report(Crash.NOW_TITLE, Crash.NOW, report)
-
-    def _show_report(self, title: Crash, message: Crash, report: str) -> None:
-        from ui.dialogs import CrashDialog
-
-        if self._reporting:
-            return
-        self._reporting = True
-        try:
-            _ask(CrashDialog(title, message, report, self._around, self))
-        finally:
-            self._reporting = False
-
-    def _show_log(self) -> None:
-        from PySide6.QtGui import QDesktopServices
-
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folders.state)))
+    # ------------------------------------------------------------ the frame
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop doing so."""
@@ -552,7 +386,8 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.session.coach.use(self._store.choices.coach)
 
-    def _entitle(self) -> None:
+    def entitle(self) -> None:
+        """Say in the frame what is in front."""
         title = cast(Screen, self.front).title()
         speak = self._around.language.say
         self.setWindowTitle(speak(say(Product.TITLE, screen=title)) if title else speak(Product.NAME))
@@ -569,14 +404,7 @@ class MainWindow(QMainWindow):
             self._store.change(geometry=bytes(self.saveGeometry().toBase64().data()).decode())
         cast(Screen, self.front).leave()
         self._end_session()
-        if self._rules is not None:
-            self._rules.close()
+        self.asides.close()
         if self._service is not None:
             self._service.close()
         super().closeEvent(event)
-
-
-def _ask(dialog: QDialog) -> None:
-    """Show a dialog until it is closed, then let it go."""
-    dialog.exec()
-    dialog.deleteLater()

@@ -114,10 +114,10 @@ def test_errors_never_pile_up_dialogs(lamplight, monkeypatch):
     def another_error_meanwhile(dialog):
         opened.append(dialog.windowTitle())
         if len(opened) < 5:
-            lamplight.window.show_error("and again")
+            lamplight.window.asides.show_error("and again")
 
     monkeypatch.setattr(CrashDialog, "exec", another_error_meanwhile)
-    lamplight.window.show_error("once")
+    lamplight.window.asides.show_error("once")
     assert opened == ["Something went wrong"]
-    lamplight.window.show_last_crash("last time")
+    lamplight.window.asides.show_last_crash("last time")
     assert opened[1:] == ["Lamplight ended unexpectedly last time"]

@@ -95,7 +95,7 @@ def test_from_a_table_to_the_lesson_that_suits_is_one_click(window):
 def test_the_list_of_a_table_leads_back_to_the_table(window):
     sit(window)
     table = window.front
-    window.teach()
+    window.learning.teach()
     window.front.bar.all.click()
     assert isinstance(window.front, LessonsScreen)
     assert window.front.back.text() == "Back to the table"
@@ -107,14 +107,14 @@ def test_the_ai_goes_on_when_the_person_comes_back_from_a_lesson(window):
     match = Match(make_setup(facts_of("imhotep"), 2, {}, 1))
     window.sit(Opened(match, (SeatSpec("human"), SeatSpec("ai", "novice")), undo_all=False, path=None))
     assert window.session.thinks
-    window.teach()
+    window.learning.teach()
     assert not window.session.thinks
     window.front.bar.leave.click()
     assert window.session.thinks
 
 
 def test_the_end_of_a_lesson_leads_to_the_next_one(qtbot, window):
-    window.learn("imhotep")
+    window.learning.learn("imhotep")
     first = window.front
     assert first.card.next_button.text() == "Next"
     for _ in range(4 * len(first.lesson.steps)):
@@ -124,13 +124,13 @@ def test_the_end_of_a_lesson_leads_to_the_next_one(qtbot, window):
         qtbot.waitUntil(lambda course=course: not course.pending and not course.astray)
         first.page_down()
     assert window.front.lesson.name == library.names("imhotep")[1]
-    assert window.school().progress.done("imhotep") == {first.lesson.name}
+    assert window.learning.school().progress.done("imhotep") == {first.lesson.name}
 
 
 def test_the_end_of_the_last_lesson_leads_to_the_list(window):
     names = library.names("imhotep")
     last = library.load("imhotep", names[-1])
-    window.school().open("imhotep", names[-1], len(last.steps) - 1)
+    window.learning.school().open("imhotep", names[-1], len(last.steps) - 1)
     front = window.front
     assert front.card.next_button.text() == "Finish"
     if not front.course.done:
@@ -141,9 +141,9 @@ def test_the_end_of_the_last_lesson_leads_to_the_list(window):
 
 
 def test_a_lesson_about_a_section_is_found(window):
-    assert window.school().explain("imhotep", "5.3")
+    assert window.learning.school().explain("imhotep", "5.3")
     assert "5.3" in window.front.lesson.content.covers
-    assert not window.school().explain("imhotep", "99")
+    assert not window.learning.school().explain("imhotep", "99")
 
 
 def test_a_damaged_lesson_is_left_out_and_said(window, tmp_path, monkeypatch):
@@ -155,7 +155,7 @@ def test_a_damaged_lesson_is_left_out_and_said(window, tmp_path, monkeypatch):
     names, load = library.names, library.load
     monkeypatch.setattr(library, "names", lambda game, folder=folder.parent: names(game, folder))
     monkeypatch.setattr(library, "load", lambda game, name: load(game, name, folder.parent))
-    window.school().show_list("imhotep")
+    window.learning.school().show_list("imhotep")
     assert [row.words for row in window.front.rows] == ["Your first points"]
     assert "01_broken" in window.home.notice._text.text()
 
@@ -169,6 +169,6 @@ def test_a_lesson_whose_position_cannot_be_is_not_opened_and_said(window, tmp_pa
     names, load = library.names, library.load
     monkeypatch.setattr(library, "names", lambda game, folder=folder.parent: names(game, folder))
     monkeypatch.setattr(library, "load", lambda game, name: load(game, name, folder.parent))
-    window.learn("imhotep")
+    window.learning.learn("imhotep")
     assert window.front is window.home
     assert "the start position cannot be" in window.home.notice._text.text()

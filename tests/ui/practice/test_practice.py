@@ -181,7 +181,7 @@ def window(lamplight):
 def test_one_click_on_the_first_page_opens_the_position_of_the_day(window):
     QTest.mouseClick(window.home.head.today, LEFT)
     assert isinstance(window.front, PracticeScreen)
-    today = window.room().today()
+    today = window.learning.room().today()
     assert (window.front.game, window.front.index) == (today.game, today.index)
 
 
@@ -213,7 +213,7 @@ def test_the_arrows_walk_the_list_and_escape_leads_home(window):
 
 
 def test_a_found_position_can_be_played_on_with_the_coach(window):
-    window.room().open("imhotep", sailing())
+    window.learning.room().open("imhotep", sailing())
     seat = window.front.puzzle.seat
     drag(window.front, window.front.puzzle.best)
     play_on = next(b for b in window.front.prompt.buttons if b.text() == "Play on from here")

@@ -293,20 +293,20 @@ def test_help_opens_the_window_at_the_section_of_the_table(lamplight, qtbot):
     from ui.table_files import Opened
 
     window.sit(Opened(match, one_person(2, match.state.to_move), False, None))
-    window.show_rules()
-    rules = window._rules
+    window.asides.show_rules()
+    rules = window.asides._rules
     assert rules is not None
     assert rules.isVisible()
     assert heading_at_top(rules.browser).startswith("5\u00a0")
     window.show_home()
     window.menus.rules.trigger()
-    assert window._rules is rules
+    assert window.asides._rules is rules
     rules.close()
 
 
 def test_the_shelf_leads_to_the_rules(lamplight):
     QTest.mouseClick(lamplight.window.home.head.rules, LEFT)
-    rules = lamplight.window._rules
+    rules = lamplight.window.asides._rules
     assert rules is not None
     assert rules.isVisible()
     rules.close()

@@ -165,11 +165,11 @@ def test_one_plays_on_from_the_position_and_the_save_holds_it(lamplight, game):
     window.sit(Opened(match_of(game, players, plies=9), people(players), undo_all=False, path=None))
     window.switch_table_mode()
     table = window.front
-    window.arrange()
+    window.learning.arrange()
     assert isinstance(window.front, ArrangeScreen)
     window.front.panel.leave.click()
     assert window.front is table
-    window.arrange()
+    window.learning.arrange()
     wanted = window.front.state.to_json()
     window.front.panel.play.click()
     assert isinstance(window.front, TeachScreen)

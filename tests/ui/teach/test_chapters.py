@@ -42,7 +42,7 @@ def test_page_down_opens_the_chapter_that_suits_and_escape_leads_back(window):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_PageDown, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Space])
 def test_each_key_of_a_remote_shows_a_whole_chapter(window, key):
-    window.show_chapters()
+    window.learning.show_chapters()
     chapter = window.front
     shown = []
     for _ in range(200):
@@ -64,7 +64,7 @@ def test_all_chapters_of_a_game_can_be_stepped_through_to_the_last(lamplight, ga
     window.sit(Opened(match_of(game, players), people(players), undo_all=False, path=None))
     window.switch_table_mode()
     table = window.front
-    window.show_chapters()
+    window.learning.show_chapters()
     seen = set()
     for _ in range(900):
         front = window.front
@@ -77,7 +77,7 @@ def test_all_chapters_of_a_game_can_be_stepped_through_to_the_last(lamplight, ga
 
 
 def test_going_back_takes_back_what_was_shown_and_then_the_step(window):
-    window.show_chapters()
+    window.learning.show_chapters()
     chapter = window.front
     course = chapter.lesson.course
     while course.step.do is None or not course.done:
@@ -93,20 +93,20 @@ def test_going_back_takes_back_what_was_shown_and_then_the_step(window):
 def test_back_from_the_first_step_is_the_end_of_the_chapter_before(window):
     from ui.teach.chapters import Chapters
 
-    window.show_chapters()
+    window.learning.show_chapters()
     lessons = [library.load("imhotep", name) for name in library.names("imhotep")]
-    assert isinstance(window._chapters, Chapters)
-    window._chapters._show(lessons, 1)
+    assert isinstance(window.learning._chapters, Chapters)
+    window.learning._chapters._show(lessons, 1)
     press(window, Qt.Key.Key_PageUp)
     assert window.front.lesson.lesson is lessons[0]
     assert window.front.lesson.course.index == len(lessons[0].steps) - 1
 
 
 def test_nothing_counts_as_learned(window):
-    window.show_chapters()
+    window.learning.show_chapters()
     for _ in range(60):
         window.front.go_on()
         if window.front is window.table:
             break
-    assert window.school().progress.done("imhotep") == frozenset()
-    assert window.school().progress.bookmark("imhotep") is None
+    assert window.learning.school().progress.done("imhotep") == frozenset()
+    assert window.learning.school().progress.bookmark("imhotep") is None
