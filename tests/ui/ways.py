@@ -31,7 +31,7 @@ def aim_of(hands, move):
 
 def choice_of(hands, move):
     """The button of a move."""
-    return next(choice for choice in hands.screen._choices() if choice.move == move)
+    return next(choice for choice in hands.screen.choices() if choice.move == move)
 
 
 def turn_to(hands, wanted, turn):
@@ -119,7 +119,7 @@ def path_to(stops, start, wanted):
 
 def by_list(hands, move):
     """Type the words of the move into the filter of the list of moves and press Enter."""
-    moves, words = hands.screen.moves, hands.screen._say_move(move)
+    moves, words = hands.screen.moves, hands.screen.say_move(move)
     moves.filter.setText(words[:-1])
     QTest.keyClicks(moves.filter, words[-1])
     assert words in moves.fitting
@@ -175,7 +175,7 @@ def _click_the_decision(hands, move):
 
 def button_of(hands, choice):
     """The button of the prompt strip that makes a choice."""
-    words = hands.screen._voice().speak(choice.label)
+    words = hands.screen.voice.speak(choice.label)
     return next(button for button in hands.screen.prompt.buttons if button.text() == words)
 
 

@@ -77,7 +77,7 @@ class LessonScreen(QWidget):
         self._number, self._is_last = number, last
         self._layout = layout_for(self.course.match.setup)
         self._colours = self._layout.colours[: lesson.content.players]
-        self.player = LessonPlayer(self.course, self._layout, around, self._sight(), self)
+        self.player = LessonPlayer(self.course, self._layout, around, self.sight(), self)
         self.board = self.player.board
         self.bar = LessonBar(around)
         self.stage = QWidget()
@@ -205,7 +205,7 @@ class LessonScreen(QWidget):
 
     def _content(self) -> Content:
         theme = self._around.theme.theme
-        return content_of(self.course, self._around.language, self._voice(), capitals=not theme.cjk)
+        return content_of(self.course, self._around.language, self.voice, capitals=not theme.cjk)
 
     def _answers(self) -> list[Message]:
         return answers_of(self.course.step, self._around.language.code)
@@ -237,7 +237,7 @@ class LessonScreen(QWidget):
         self._show_prompt()
 
     def _on_refused(self, why: Sentence) -> None:
-        self._answer(Tone.REFUSED, self._voice().speak(why))
+        self._answer(Tone.REFUSED, self.voice.speak(why))
 
     def _refresh(self) -> None:
         """Show which buttons can be pressed, what the prompt says, and scores as they are now."""
@@ -259,50 +259,54 @@ class LessonScreen(QWidget):
             self.card.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_prompt(self) -> None:
-        course, speak = self.course, self._voice().speak
+        course, speak = self.course, self.voice.speak
         asked = course.step.do is not None and not course.done
         self.prompt.setVisible(asked)
         if not asked:
             return
         view = course.match.state.observe(course.seat)
-        prompt = self._layout.prompt(view, self._sight(), self.board.held_piece)
+        prompt = self._layout.prompt(view, self.sight(), self.board.held_piece)
         mover = course.match.state.to_move
         player = self._colours[mover] if mover != NOBODY else None
         self.prompt.show_prompt(player, speak(prompt.head), speak(prompt.body))
         self.prompt.show_buttons(self._offers())
 
     def _offers(self) -> Sequence[Offer]:
-        speak = self._voice().speak
+        speak = self.voice.speak
         if self.board.held_piece is not None:
             return [Offer(speak(Prompting.CANCEL), self.board.stop, key="Esc")]
-        choices = [each for each in self._choices() if each.box is None and each.move != NO_MOVE]
+        choices = [each for each in self.choices() if each.box is None and each.move != NO_MOVE]
         return [
             Offer(speak(each.label), partial(self.player.play, each.move), each.primary, each.letter)
             for each in choices
         ]
 
-    def _choices(self) -> Sequence[Choice]:
+    def choices(self) -> Sequence[Choice]:
+        """Return what the game offers besides its pieces and places."""
         return self.player.choices()
 
     # ------------------------------------------------------------ voice, theme, size
 
-    def _voice(self) -> Voice:
+    @property
+    def voice(self) -> Voice:
+        """The voice that speaks to the person who learns."""
         language = self._around.language
         others = iter(Names)
         names = [language.say(next(others)) for _ in range(self.lesson.content.players)]
         return language.voice(names, self.lesson.seat)
 
-    def _sight(self) -> Sight:
-        return Sight(self.lesson.seat, self._voice(), self._colours, self._around.theme.theme)
+    def sight(self) -> Sight:
+        """Return who looks at the table, and with which colours."""
+        return Sight(self.lesson.seat, self.voice, self._colours, self._around.theme.theme)
 
     def _on_theme(self) -> None:
         self.board.use_theme(self._around.theme.theme)
-        self.player.use_sight(self._sight())
+        self.player.use_sight(self.sight())
         self._use_sizes()
 
     def _on_language(self) -> None:
         self._show_words()
-        self.player.use_sight(self._sight())
+        self.player.use_sight(self.sight())
         self._refresh()
         self.changed.emit()
 

@@ -83,7 +83,7 @@ class PracticeScreen(QWidget):
         self._judged = 0
         self._said: tuple[Tone, Sentence | Words] | None = None
         referee = TableReferee(self.puzzle, self._layout)
-        self.board = Board(self._layout, referee, around.pace, around.theme.theme, self._sight(), self)
+        self.board = Board(self._layout, referee, around.pace, around.theme.theme, self.sight(), self)
         self.arrows = MoveArrows(self.board)
         self.stage = QWidget()
         self.prompt = PromptStrip(around, self.stage)
@@ -181,7 +181,7 @@ class PracticeScreen(QWidget):
             e for turn in self.puzzle.take_back() for e in turn.events if e.visible_to(self.puzzle.seat)
         ]
         self.board.mark_last(())
-        self.board.go_back(events, self.puzzle.view(), self._sight())
+        self.board.go_back(events, self.puzzle.view(), self.sight())
         self._decide()
 
     def show_best(self) -> None:
@@ -215,21 +215,21 @@ class PracticeScreen(QWidget):
                     speak(words) for words in (Task.WORDS, *([Task.SOLVED_BEFORE] if self._before else []))
                 ),
             ),
-            [Message(Tone.GOOD, self._voice().speak(self.puzzle.praise()))],
+            [Message(Tone.GOOD, self.voice.speak(self.puzzle.praise()))],
         )
         self.card.dots.show_step(len(self._positions), self.index)
         if self._said is not None:
-            self.card.answer(Message(self._said[0], self._voice().speak(self._said[1])))
+            self.card.answer(Message(self._said[0], self.voice.speak(self._said[1])))
 
     def _answer(self, tone: Tone, said: Sentence | Words) -> None:
         self._said = tone, said
-        words = self._voice().speak(said)
+        words = self.voice.speak(said)
         self.card.answer(Message(tone, words))
         announce(self.board.view, words)
 
     def _decide(self) -> None:
         """Begin or end the decision at the table, and show what can be done now."""
-        self.board.decide(self._choices())
+        self.board.decide(self.choices())
         stage = self.puzzle.stage
         self.card.offer(
             back=self.index > 0,
@@ -243,11 +243,12 @@ class PracticeScreen(QWidget):
         if stage is Stage.FOUND:
             self.card.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _choices(self) -> Sequence[Choice]:
-        return self._layout.choices(self.puzzle.view(), self.puzzle.legal(), self._sight())
+    def choices(self) -> Sequence[Choice]:
+        """Return what the game offers besides its pieces and places."""
+        return self._layout.choices(self.puzzle.view(), self.puzzle.legal(), self.sight())
 
     def _show_prompt(self) -> None:
-        player, speak = self._colours[self.puzzle.seat], self._voice().speak
+        player, speak = self._colours[self.puzzle.seat], self.voice.speak
         head, body = self._heading()
         self.prompt.show_prompt(player, speak(head), speak(body))
         self.prompt.show_buttons(self._offers())
@@ -260,11 +261,11 @@ class PracticeScreen(QWidget):
                 return Task.RIGHT_HEAD, Task.RIGHT_BODY
             case Stage.JUDGING:
                 return Task.HEADING, Task.JUDGING
-        prompt = self._layout.prompt(self.puzzle.view(), self._sight(), self.board.held_piece)
+        prompt = self._layout.prompt(self.puzzle.view(), self.sight(), self.board.held_piece)
         return prompt.head, prompt.body
 
     def _offers(self) -> list[Offer]:
-        speak = self._voice().speak
+        speak = self.voice.speak
         if self.board.held_piece is not None:
             return [Offer(speak(Prompting.CANCEL), self.board.stop, key=_ESCAPE)]
         leave = Offer(speak(Task.LIST), self.listed.emit, key=_ESCAPE)
@@ -273,7 +274,7 @@ class PracticeScreen(QWidget):
                 return [Offer(speak(Task.AGAIN), self.try_again, primary=True), leave]
             case Stage.FOUND:
                 return [Offer(speak(Task.PLAY_ON), self._play_on), leave]
-        choices = [choice for choice in self._choices() if choice.box is None and choice.move != NO_MOVE]
+        choices = [choice for choice in self.choices() if choice.box is None and choice.move != NO_MOVE]
         offers = [
             Offer(speak(each.label), partial(self._press, each.move), each.primary, each.letter)
             for each in choices
@@ -289,7 +290,7 @@ class PracticeScreen(QWidget):
     def _show_turn(self, turn: Turn) -> None:
         events = [event for event in turn.events if event.visible_to(self.puzzle.seat)]
         self.board.mark_last([event.place for event in events if event.place and not event.quiet])
-        self.board.advance(events, self.puzzle.view(), self._sight())
+        self.board.advance(events, self.puzzle.view(), self.sight())
 
     def _on_held(self) -> None:
         if self.board.held_piece is not None and self._said is not None:
@@ -297,13 +298,16 @@ class PracticeScreen(QWidget):
             self.card.answer(None)
         self._show_prompt()
 
-    def _voice(self) -> Voice:
+    @property
+    def voice(self) -> Voice:
+        """The voice that speaks to the person who practises."""
         language, others = self._around.language, iter(Names)
         names = [language.say(next(others)) for _ in range(self.puzzle.match.setup.players)]
         return language.voice(names, self.puzzle.seat)
 
-    def _sight(self) -> Sight:
-        return Sight(self.puzzle.seat, self._voice(), self._colours, self._around.theme.theme)
+    def sight(self) -> Sight:
+        """Return who looks at the table, and with which colours."""
+        return Sight(self.puzzle.seat, self.voice, self._colours, self._around.theme.theme)
 
     def _on_theme(self) -> None:
         self.board.use_theme(self._around.theme.theme)
@@ -311,7 +315,7 @@ class PracticeScreen(QWidget):
         self.arrows.refresh()
 
     def _on_language(self) -> None:
-        self.board.use_sight(self._sight())
+        self.board.use_sight(self.sight())
         self._say()
         self._decide()
         self.changed.emit()
@@ -325,7 +329,7 @@ class PracticeScreen(QWidget):
         """Show the table sharply."""
         super().showEvent(event)
         self._use_sizes()
-        self.board.show_view(self.puzzle.view(), self._sight())
+        self.board.show_view(self.puzzle.view(), self.sight())
         self.board.lay_out()
         self._decide()
 

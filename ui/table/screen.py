@@ -9,18 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.ai.hints import Hint
 from engine.core.contract import NOBODY, Event, View
 from engine.core.match import Turn
-from engine.core.move import NO_MOVE
-from engine.core.words import Player, Sentence, Voice, say
+from engine.core.words import Sentence, Voice, say
 from engine.learn import library
 from ui.board.access import announce
 from ui.board.board import Board
-from ui.board.layout import Choice, Prompt, Sight, TableLayout
+from ui.board.layout import Choice, Sight, TableLayout
 from ui.coach.at_table import CoachAtTable
 from ui.layouts import layout_for
 from ui.rules.guide import RulesGuide
@@ -34,11 +33,12 @@ from ui.table.lately import LastMoves, Messages
 from ui.table.log import Entry, LogView, entry_of
 from ui.table.moves import MovesPanel
 from ui.table.players import PlayersPanel
-from ui.table.prompt import Offer, Press, PromptStrip
+from ui.table.prompt import PromptStrip
 from ui.table.referee import TableReferee
 from ui.table.session import TableSession
 from ui.table.side import SidePanel
 from ui.table.sizes import Sizes, grown, sizes_for
+from ui.table.speech import Speech
 from ui.table.toolbar import Toolbar
 from ui.table.words import Prompting
 
@@ -46,7 +46,6 @@ _DOT = "   ·   "
 _PROMPT_GAP = 8
 _PROMPT_SIDE = 16
 _RESULT_AFTER_MS = 900
-_ESCAPE = "Esc"
 
 
 class TableScreen(QWidget):
@@ -69,7 +68,7 @@ class TableScreen(QWidget):
         session.lone_answer = Formalities(self._layout, session.people).answer
         self._colours = colours(session.seats, self._layout.colours)
         self._marks = LastMoves(session.people)
-        self._messages = Messages()
+        self.messages = Messages()
         self._opened_for = self._told = NOBODY
         self._speaker = self._make_voice()
         self._referee = TableReferee(session, self._layout)
@@ -79,7 +78,7 @@ class TableScreen(QWidget):
             self._referee,
             around.pace,
             around.theme.theme,
-            self._sight(),
+            self.sight(),
             self,
         )
         self.deeds = TableActions(around, self, session.teaching)
@@ -89,11 +88,12 @@ class TableScreen(QWidget):
         self.side = SidePanel(self.players, self.log, self.moves, around)
         undo = self.deeds[Deed.UNDO]
         self.coaching = CoachAtTable(
-            session, self._layout, self.board, self.side, undo, around, self._voice, self
+            session, self._layout, self.board, self.side, undo, around, lambda: self.voice, self
         )
         self.guide = RulesGuide(session.match, around, self)
         self.stage = QWidget()
         self.prompt = PromptStrip(around, self.stage)
+        self._speech = Speech(self)
         self._aloft = Aloft(self.board, self.prompt, self)
         self._result = QTimer(self, singleShot=True, interval=_RESULT_AFTER_MS)
         self._lay_out()
@@ -132,7 +132,7 @@ class TableScreen(QWidget):
         board.held.connect(self._on_held)
         board.refused.connect(self._on_refused)
         board.stage.idle.connect(self._on_idle)
-        self.moves.chosen.connect(self._play_listed)
+        self.moves.chosen.connect(self.play_listed)
         self.moves.pointed.connect(self._point_at_move)
         self.players.pointed.connect(board.lighting.show_places)
         self.players.visits.connect(self._look_again)
@@ -152,7 +152,7 @@ class TableScreen(QWidget):
             Deed.REDO: self._redo,
             Deed.HINT: self._ask_hint,
             Deed.COACH: self.session.coach.turn,
-            Deed.WHY_NOT: self._ask_why_not,
+            Deed.WHY_NOT: self.ask_why_not,
             Deed.PAUSE: self.session.pause,
             Deed.MOVE_NOW: self._move_now,
             Deed.FIT: self.board.view.refit,
@@ -185,9 +185,6 @@ class TableScreen(QWidget):
         """The voice that speaks to who looks at the table."""
         return self._speaker
 
-    def _voice(self) -> Voice:
-        return self._speaker
-
     def _make_voice(self) -> Voice:
         seats, language = self.session.seats, self._around.language
         return language.voice(names(seats, language), only_human(seats))
@@ -197,14 +194,16 @@ class TableScreen(QWidget):
         """The seat whose view is shown; nobody's while the curtain is closed."""
         return NOBODY if self.curtained and not self.session.teaching else self.session.eyes
 
-    def _sight(self) -> Sight:
+    def sight(self) -> Sight:
+        """Return who looks at the table, and with which colours."""
         theme = self._around.theme.theme
-        return Sight(self._eyes, self._voice(), self._colours, theme, visited=self.players.visited)
+        return Sight(self._eyes, self.voice, self._colours, theme, visited=self.players.visited)
 
     def _look_again(self) -> None:
-        self.board.use_sight(self._sight())
+        self.board.use_sight(self.sight())
 
-    def _view(self) -> View:
+    def view(self) -> View:
+        """Return what who looks may see."""
         return self.session.match.state.observe(self._eyes)
 
     @property
@@ -229,7 +228,7 @@ class TableScreen(QWidget):
     def look_anew(self) -> None:
         """Show the table as the eyes that look at it now may see it."""
         self._mark_lately()
-        self.board.show_view(self._view(), self._sight())
+        self.board.show_view(self.view(), self.sight())
         self._show_log()
         self._on_decision()
         self.looked.emit()
@@ -245,17 +244,17 @@ class TableScreen(QWidget):
         self._close_curtain()
         eyes = self._eyes
         events = [event for event in turn.events if event.visible_to(eyes)]
-        self._messages.clear()
+        self.messages.clear()
         self.coaching.arrows.clear()
         self._tell(events, eyes)
         self._marks.add(turn, eyes)
         self.board.seat_at(self.players.anchors(self.board.view))
         self.board.mark_last(self._marks.places)
-        self.board.advance(events, self._view(), self._sight())
+        self.board.advance(events, self.view(), self.sight())
         if events:
             self.session.show_for(self.board.stage.left)
         if turn.seat not in self.session.people:
-            told = [self._voice().speak(event.sentence) for event in events if not event.quiet]
+            told = [self.voice.speak(event.sentence) for event in events if not event.quiet]
             announce(self.board.view, " ".join(told))
 
     def _close_curtain(self) -> None:
@@ -274,19 +273,19 @@ class TableScreen(QWidget):
         self._close_curtain()
         eyes = self._eyes
         events = [event for turn in turns for event in turn.events if event.visible_to(eyes)]
-        self._messages.clear()
+        self.messages.clear()
         self.coaching.arrows.clear()
         self._result.stop()
         self._show_log()
         self._mark_lately()
-        self.board.go_back(events, self._view(), self._sight())
+        self.board.go_back(events, self.view(), self.sight())
 
     def _on_decision(self) -> None:
         legal = [] if self.curtained else self.session.legal()
-        self.board.decide(self._choices())
-        self.moves.show_moves([(move, self._say_move(move)) for move in legal])
+        self.board.decide(self.choices())
+        self.moves.show_moves([(move, self.say_move(move)) for move in legal])
         self.guide.decide(legal)
-        self.players.refresh(self._voice(), self._eyes)
+        self.players.refresh(self.voice, self._eyes)
         if not self.session.ai_to_move or self.session.paused:
             self.players.show_thinking(-1.0)
         self.coaching.refresh()
@@ -302,10 +301,10 @@ class TableScreen(QWidget):
             self._result.start()
 
     def _on_hinted(self, hint: Hint) -> None:
-        voice = self._voice()
-        self._messages.say(say(Prompting.HINT_HEAD), hint.because)
+        voice = self.voice
+        self.messages.say(say(Prompting.HINT_HEAD), hint.because)
         self.board.hint(
-            hint.move, [self._say_move(hint.move), voice.speak(hint.because), voice.speak(hint.compared)]
+            hint.move, [self.say_move(hint.move), voice.speak(hint.because), voice.speak(hint.compared)]
         )
         self.coaching.hint(hint.move)
         self._show_prompt()
@@ -314,7 +313,7 @@ class TableScreen(QWidget):
     def _on_note(self, sentence: Sentence) -> None:
         self.log.add([Entry(sentence)])
         if not self.session.hint_asked:
-            self._messages.say(say(Prompting.NOTE_HEAD), sentence)
+            self.messages.say(say(Prompting.NOTE_HEAD), sentence)
             self._show_prompt()
             self._enable()
 
@@ -323,13 +322,13 @@ class TableScreen(QWidget):
     def _on_held(self) -> None:
         held = self.board.held_piece
         if held is not None:
-            self._messages.clear()
+            self.messages.clear()
             self.guide.hold(held.number, self.session.legal())
         self._show_prompt()
         self.deeds[Deed.SORT_HAND].setEnabled(self.board.sorting.is_own)
 
     def _on_refused(self, why: Sentence) -> None:
-        self._messages.say(say(Prompting.REFUSED_HEAD), why, self._referee.rule)
+        self.messages.say(say(Prompting.REFUSED_HEAD), why, self._referee.rule)
         self.guide.refuse(self._referee.rule)
         self._show_prompt()
 
@@ -342,7 +341,8 @@ class TableScreen(QWidget):
             tabs.setCurrentWidget(panel)
             self.guide.open_tab()
 
-    def _play_listed(self, move: int) -> None:
+    def play_listed(self, move: int) -> None:
+        """Make a move that was chosen from a list or by a button."""
         self.board.stop()
         self.session.play(move)
 
@@ -356,7 +356,7 @@ class TableScreen(QWidget):
         self.board.stop()
         why_not = self.session.undo()
         if why_not is not None:
-            self._messages.say(say(Prompting.UNDO_HEAD), why_not)
+            self.messages.say(say(Prompting.UNDO_HEAD), why_not)
             self._show_prompt()
 
     def _redo(self) -> None:
@@ -366,14 +366,15 @@ class TableScreen(QWidget):
     def _ask_hint(self) -> None:
         self.board.stop()
         self.session.ask_hint()
-        self._messages.say(say(Prompting.HINT_HEAD), say(Prompting.THINKING_HINT))
+        self.messages.say(say(Prompting.HINT_HEAD), say(Prompting.THINKING_HINT))
         self._show_prompt()
         self._enable()
 
-    def _ask_why_not(self, asking: bool) -> None:
+    def ask_why_not(self, asking: bool) -> None:
+        """Let the next drop say why it is not allowed, or stop asking."""
         self.deeds[Deed.WHY_NOT].setChecked(asking)
         self.board.ask_why_not(asking)
-        self._messages.clear()
+        self.messages.clear()
         self._show_prompt()
 
     def _move_now(self) -> None:
@@ -382,26 +383,20 @@ class TableScreen(QWidget):
 
     # ------------------------------------------------------------ showing
 
-    def say_move(self, move: int) -> str:
-        """Return a move in words."""
-        return self._say_move(move)
-
     @property
     def table_layout(self) -> TableLayout:
         """Where the game's things lie."""
         return self._layout
 
-    def play_listed(self, move: int) -> None:
-        """Make a move that was chosen from a list."""
-        self._play_listed(move)
-
-    def _choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[Choice, ...]:
+        """Return what the game offers besides its pieces and places."""
         legal = [] if self.curtained else self.session.legal()
-        return self._layout.choices(self._view(), legal, self._sight())
+        return self._layout.choices(self.view(), legal, self.sight())
 
-    def _say_move(self, move: int) -> str:
+    def say_move(self, move: int) -> str:
+        """Return a move in words."""
         match = self.session.match
-        return self._voice().speak(match.game.notation.describe(match.state, move))
+        return self.voice.speak(match.game.notation.describe(match.state, move))
 
     def _entries(self, events: Sequence[Event]) -> list[Entry]:
         return [entry_of(event, self._layout.heading(event)) for event in events if not event.quiet]
@@ -409,82 +404,22 @@ class TableScreen(QWidget):
     def _show_log(self) -> None:
         self._told = self._eyes
         events = list(self.session.match.events_for(self._told))
-        self.log.show_all(self._entries(events), self._voice())
+        self.log.show_all(self._entries(events), self.voice)
 
     def _show_head(self) -> None:
-        facts = _DOT.join(self._voice().speak(fact) for fact in self._layout.facts(self._view()))
+        facts = _DOT.join(self.voice.speak(fact) for fact in self._layout.facts(self.view()))
         self.toolbar.show_title(self.title(), facts)
         self.toolbar.show_ai(any(spec.kind == "ai" for spec in self.session.seats))
 
     def _show_prompt(self) -> None:
-        prompt = self._prompt()
-        speak = self._voice().speak
+        prompt = self._speech.prompt()
+        speak = self.voice.speak
         seat = self.session.to_move
         player = self._colours[seat] if seat != NOBODY else None
         self.prompt.show_prompt(player, speak(prompt.head), speak(prompt.body))
-        self.prompt.show_buttons(self._offers())
+        self.prompt.show_buttons(self._speech.offers())
         if self.curtained:
             self.prompt.buttons[0].setFocus()
-
-    def _prompt(self) -> Prompt:
-        if self.session.closed:
-            return Prompt(
-                say(Prompting.CURTAIN_HEAD, who=Player(self.session.to_move)), say(Prompting.CLOSED)
-            )
-        if self.curtained:
-            return Prompt(say(Prompting.CURTAIN_HEAD, who=Player(self.session.eyes)), say(Prompting.CURTAIN))
-        if self.board.grip.asking and self.board.held_piece is None and self._messages.prompt is None:
-            return Prompt(say(Prompting.WHY_NOT_HEAD), say(Prompting.WHY_NOT))
-        if self._messages.prompt is not None:
-            return self._messages.prompt
-        if self.coaching.holds_up:
-            return self.coaching.prompt()
-        prompt = self._layout.prompt(self._view(), self._sight(), self.board.held_piece)
-        if self.session.ai_to_move and self.session.paused:
-            return Prompt(prompt.head, say(Prompting.PAUSED))
-        return prompt
-
-    def _offers(self) -> list[Offer]:
-        """Return the buttons of the prompt strip."""
-        speak = self._voice().speak
-        if self.curtained:
-            label = Prompting.OPEN_HAND if self.session.closed else Prompting.OPEN_CURTAIN
-            return [Offer(speak(label), self.open_curtain, primary=True)]
-        if self.board.held_piece is not None:
-            return [Offer(speak(Prompting.CANCEL), self.board.stop, key=_ESCAPE)]
-        if self._messages.rule and self.guide.panel is not None:
-            words = speak(say(RulesText.SECTION, section=self._messages.rule))
-            return [
-                Offer(words, self.deeds[Deed.RULES].trigger, key=self._rules_key()),
-                *self._usual_offers(),
-            ]
-        return self._usual_offers()
-
-    def _rules_key(self) -> str:
-        return self.deeds[Deed.RULES].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-
-    def _usual_offers(self) -> list[Offer]:
-        speak = self._voice().speak
-        if self.board.grip.asking:
-            return [Offer(speak(Prompting.END_WHY_NOT), lambda: self._ask_why_not(False))]
-        if self.session.match.over:
-            return [
-                Offer(speak(Prompting.WALK), lambda: self.asks.emit(Wish.WALK)),
-                Offer(speak(Prompting.LOOK_BACK), lambda: self.asks.emit(Wish.LOOK_BACK)),
-                Offer(speak(Prompting.RESULT), lambda: self.asks.emit(Wish.RESULT), primary=True),
-            ]
-        if self.coaching.holds_up:
-            return self.coaching.offers()
-        if self.session.ai_to_move and self.session.paused:
-            return [Offer(speak(Prompting.GO_ON), self.deeds[Deed.PAUSE].trigger, primary=True)]
-        choices = [choice for choice in self._choices() if choice.box is None and choice.move != NO_MOVE]
-        return [
-            Offer(speak(choice.label), self._press(choice.move), choice.primary, choice.letter)
-            for choice in choices
-        ]
-
-    def _press(self, move: int) -> Press:
-        return lambda: self._play_listed(move)
 
     def _enable(self) -> None:
         session, deeds = self.session, self.deeds
@@ -505,7 +440,7 @@ class TableScreen(QWidget):
         """Show and say everything anew: the table was opened, or the language changed."""
         self._speaker = self._make_voice()
         self._mark_lately()
-        self.board.show_anew(self._view(), self._sight())
+        self.board.show_anew(self.view(), self.sight())
         self._show_log()
         self._on_decision()
         self.changed.emit()

@@ -68,9 +68,9 @@ def around_the_board(hands, rng):
             screen.board.view.refit,
             screen.board.sorting.reset,
             lambda: screen.board.view._zoom(rng.choice((0.7, 1.4)), hands.at),
-            lambda: screen._ask_why_not(rng.random() < 0.3),
+            lambda: screen.ask_why_not(rng.random() < 0.3),
             rng.choice(screen.players.cards).toggled.emit,
-            lambda: screen._play_listed(rng.choice(screen.session.legal() or [0])),
+            lambda: screen.play_listed(rng.choice(screen.session.legal() or [0])),
             lambda: QTest.qWait(rng.choice((1, 30))),
         )
     )()
@@ -109,7 +109,7 @@ def calm(hands):
 def play_one(hands, rng):
     """Make one move properly, whatever the events before have left; a match that is over goes on from earlier."""
     screen, session = hands.screen, hands.screen.session
-    screen._ask_why_not(False)
+    screen.ask_why_not(False)
     hands.board.view.refit()
     hands.board.lay_out()
     while session.match.over or (session.match.ply > 0 and rng.random() < 0.1):

@@ -95,7 +95,7 @@ def look_at(qtbot, around, open_lesson, lesson, language, size):
 
 
 def _references_are_there(screen, step, where):
-    finder = Finder(screen.board.layout, screen.board.plan, screen.course.match, screen._sight())
+    finder = Finder(screen.board.layout, screen.board.plan, screen.course.match, screen.sight())
     for text in [*step.subject, *(at for point in step.points for at in point.at)]:
         assert not finder.find(text).empty, f"{where}: “{text}” means nothing"
 

@@ -118,7 +118,7 @@ def test_show_me_gives_the_move_as_arrow_and_words_and_does_not_count(screen, tm
     assert screen.arrows.moves == ((ArrowKind.BETTER, screen.puzzle.best),)
     assert screen.arrows.shown
     described = screen.puzzle.match.game.notation.describe(screen.puzzle.match.state, screen.puzzle.best)
-    assert screen._voice().speak(described) in screen.card.content.message.words
+    assert screen.voice.speak(described) in screen.card.content.message.words
     drag(screen, screen.puzzle.best)
     assert screen.puzzle.found
     assert not Solved(tmp_path / "practice.json").has("imhotep", screen.puzzle.position)
@@ -148,7 +148,7 @@ def test_keys_go_to_other_positions_and_to_the_list(qtbot, screen):
 def test_every_game_can_be_practised_and_shown(qtbot, around, tmp_path, game):
     screen = open_screen(qtbot, around, tmp_path, game)
     assert screen.board.grip is not None
-    choices = {choice.move for choice in screen._choices()}
+    choices = {choice.move for choice in screen.choices()}
     reachable = choices | {
         move
         for move in screen.puzzle.legal()

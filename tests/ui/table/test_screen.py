@@ -27,7 +27,7 @@ def screen(qtbot, around):
 
 
 def test_the_prompt_says_whose_turn_it_is_and_what_to_do(screen):
-    name = screen._voice().name_of(screen.session.to_move)
+    name = screen.voice.name_of(screen.session.to_move)
     assert screen.prompt.words == f"{name}: get stones, place a stone, sail a ship or play a blue card"
 
 
@@ -124,7 +124,7 @@ def test_pointing_at_a_group_lights_where_its_points_come_from(screen):
 def test_the_log_tells_everything_that_is_not_quiet(screen):
     events = [event for event in screen.session.match.events_for(screen.session.eyes) if not event.quiet]
     model = screen.log.entries
-    voice = screen._voice()
+    voice = screen.voice
     assert [model.index(row).data() for row in range(model.rowCount())] == [
         voice.speak(e.sentence) for e in events
     ]
@@ -300,7 +300,7 @@ def test_the_pair_stays_behind_the_curtain_until_its_taker_looks(qtbot, around):
     assert len(looking) == 2
     assert not [item for item in screen.board.scene.pieces() if item.piece.key.startswith("looking")]
     assert screen.moves.list.count() == 0
-    assert screen._sight().seat == NOBODY
+    assert screen.sight().seat == NOBODY
     QTest.keyClick(screen.prompt.buttons[0], Qt.Key.Key_Space)
     assert len([item for item in screen.board.scene.pieces() if item.piece.key.startswith("looking")]) == 2
     assert screen.moves.list.count() == len(set(looking))

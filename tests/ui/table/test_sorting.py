@@ -128,7 +128,7 @@ def test_a_hand_is_sorted_while_a_computer_thinks(qtbot, around):
     hands.drag(hands.piece(before[0]), QPointF(hands.board.scene.sceneRect().center().x(), 200))
     assert hands.board.held_piece is None
     assert hands.scene_agrees()
-    assert hands.screen._messages.prompt is None
+    assert hands.screen.messages.prompt is None
 
 
 def test_the_way_to_the_new_place_is_shown(qtbot, around):

@@ -37,7 +37,7 @@ def pieces_at(screen, seat):
 def price(screen, gold=2):
     """Let the seat to move set axe and prices; each price is the gold given, or as near as there is."""
     seat = screen.session.to_move
-    while screen.session.to_move == seat and screen._view()["phase"] == "price":
+    while screen.session.to_move == seat and screen.view()["phase"] == "price":
         legal = screen.session.legal()
         screen.session.play(legal[0] if verb_of(legal[0]) == Verb.AXE else legal[min(gold, len(legal)) - 1])
         if screen.curtained:
@@ -55,7 +55,7 @@ def test_the_next_person_sees_neither_axe_nor_prices_of_the_one_before(qtbot, ar
         assert pieces_at(screen, 0) == []
         assert not [words for words in spoken_of(screen) if "axe on tile" in words or "gold on tile" in words]
         screen.open_curtain()
-    assert screen._sight().seat == 1
+    assert screen.sight().seat == 1
 
 
 def test_one_look_behind_the_screen_is_enough_for_axe_and_prices(qtbot, around):
@@ -72,7 +72,7 @@ def test_while_the_curtain_is_closed_nothing_private_is_shown_or_said(qtbot, aro
     install_access()
     screen = sit(qtbot, around, match_of("isle_of_skye", players=2, seed=9, plies=14), people(2))
     assert screen.curtained
-    assert screen._sight().seat == NOBODY
+    assert screen.sight().seat == NOBODY
     assert screen.moves.list.count() == 0
     pieces = [item.piece for item in screen.board.scene.pieces()]
     assert not [piece for piece in pieces if piece.loose]
@@ -87,7 +87,7 @@ def test_the_computers_axes_and_prices_are_neither_marked_nor_shown_before_the_r
     match = match_of("isle_of_skye", players=players, seed=6)
     screen = sit(qtbot, around, match, one_person(players, seat=players - 1), thinker)
     qtbot.waitUntil(lambda: screen.session.to_move == players - 1, timeout=8000)
-    assert screen._view()["phase"] == "price"
+    assert screen.view()["phase"] == "price"
     rivals = range(SLOT, SLOT + SLOTS * (players - 1))
     assert not set(screen._marks.places) & set(rivals)
     assert not screen.board.lights.marks(Group.LAST)
@@ -100,8 +100,8 @@ def test_gold_of_others_is_nowhere_on_the_table(qtbot, around):
     for seat in (0, 1, 2):
         view = state.observe(0)
         view["purses"] = None
-        assert layout.plan(view, screen._sight()).pieces
-        facts = [screen._voice().speak(fact) for fact in layout.seat_facts(view, seat)]
+        assert layout.plan(view, screen.sight()).pieces
+        facts = [screen.voice.speak(fact) for fact in layout.seat_facts(view, seat)]
         assert not [fact for fact in facts if "gold" in fact]
     for seat in (1, 2):
         assert "Gold" not in [str(group.name) for group in screen.players._standing(seat).groups]

@@ -149,9 +149,9 @@ def test_a_drop_that_does_not_fit_says_which_edge(qtbot, around):
     match = until("build", least=60)
     screen = sit(qtbot, around, match, one_person(3))
     hands, said = Hands(screen), []
-    screen.board.refused.connect(lambda why: said.append(screen._voice().speak(why)))
-    estate = Seen(screen._view()).estate(0)
-    tile, cell = misfit(estate, Seen(screen._view()).stock(0))
+    screen.board.refused.connect(lambda why: said.append(screen.voice.speak(why)))
+    estate = Seen(screen.view()).estate(0)
+    tile, cell = misfit(estate, Seen(screen.view()).stock(0))
     hands.drag(hands.loose(tile), hands.place(estate_place(0, cell)))
     assert "edge" in said[-1]
     assert "against" in said[-1]
@@ -177,7 +177,7 @@ def test_every_price_is_a_pile_of_coins_and_digits_pick_them_up(qtbot, around):
     screen = sit(qtbot, around, match, one_person(3))
     hands = Hands(screen)
     screen.session.play(make(Verb.AXE, AXE, SLOT + 1))
-    most = Seen(screen._view()).most_stake(0)
+    most = Seen(screen.view()).most_stake(0)
     piles = [
         item.piece.number - COINS
         for item in screen.board.scene.pieces()
@@ -246,7 +246,7 @@ def test_a_preview_says_what_the_scoring_tiles_will_pay(qtbot, around):
     checked = 0
     for move in screen.session.legal():
         told = [
-            screen._voice().speak(gain.sentence)
+            screen.voice.speak(gain.sentence)
             for gain in referee.preview(move, screen.board.layout.aims(move)[0]).lines
         ]
         assert 1 <= len(told) <= 3
@@ -264,11 +264,11 @@ def test_a_preview_says_what_the_scoring_tiles_will_pay(qtbot, around):
 def test_a_preview_of_a_purchase_says_what_is_left(qtbot, around):
     match = until("buy", least=20)
     screen = sit(qtbot, around, match, one_person(3))
-    seen = Seen(screen._view())
+    seen = Seen(screen.view())
     move = next(move for move in screen.session.legal() if verb_of(move) == Verb.BUY)
     offer = seen.offer_of(piece_of(move))
     (aim, *_) = screen.board.layout.aims(move)
-    first = screen._voice().speak(screen.board._referee.preview(move, aim).lines[0].sentence)
+    first = screen.voice.speak(screen.board._referee.preview(move, aim).lines[0].sentence)
     assert offer is not None
     assert offer.price is not None
     assert first.endswith(f"{(seen.free(0) or 0) - offer.price} left")
@@ -322,7 +322,7 @@ def test_pointing_at_a_ground_lights_its_whole_area(qtbot, around):
     match = until("buy", least=60)
     screen = sit(qtbot, around, match, one_person(3))
     hands, plan = Hands(screen), screen.board.plan
-    estate = Seen(screen._view()).estate(0)
+    estate = Seen(screen.view()).estate(0)
     frame = at.estate_frame([*estate.cells, *estate.frontier])
     sizes = set()
     for code, cell in zip(estate.codes, estate.cells, strict=True):
