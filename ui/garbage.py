@@ -19,25 +19,30 @@ class GarbageCollector(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._collect)
+        self._timer.timeout.connect(collect_what_is_due)
+        self._automatic = False
 
     def begin(self) -> None:
         """Take over from the automatic collector."""
+        self._automatic = gc.isenabled()
         gc.disable()
         gc.freeze()
         self._timer.start(_EVERY_MS)
 
     def end(self) -> None:
-        """Give the work back."""
+        """Leave the automatic collector as it was."""
         self._timer.stop()
         gc.unfreeze()
-        gc.enable()
+        if self._automatic:
+            gc.enable()
 
-    def _collect(self) -> None:
-        wanted = [
-            generation
-            for generation, (count, limit) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
-            if limit and count > limit
-        ]
-        if wanted:
-            gc.collect(wanted[-1])
+
+def collect_what_is_due() -> None:
+    """What the automatic collector would do now, in the thread that calls."""
+    due = [
+        generation
+        for generation, (count, limit) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
+        if limit and count > limit
+    ]
+    if due:
+        gc.collect(due[-1])

@@ -4,6 +4,7 @@ import gc
 import threading
 import weakref
 
+import pytest
 from PySide6.QtCore import QObject
 
 from ui.garbage import GarbageCollector
@@ -17,7 +18,19 @@ class Ring(QObject):
         self.me = self
 
 
-def test_other_threads_never_collect_and_the_timer_does(qtbot, monkeypatch):
+def test_no_test_runs_beside_the_automatic_collector():
+    assert not gc.isenabled()
+
+
+@pytest.fixture
+def automatic():
+    """The automatic collector, on for one test."""
+    gc.enable()
+    yield
+    gc.disable()
+
+
+def test_other_threads_never_collect_and_the_timer_does(qtbot, monkeypatch, automatic):
     monkeypatch.setattr("ui.garbage._EVERY_MS", 5)
     collector = GarbageCollector()
     collector.begin()
