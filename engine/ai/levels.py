@@ -21,6 +21,12 @@ from engine.core.words import Many, Sentence, Words, say
 RANDOM: Final = "random"
 """A kind of seat for measuring, not a level: any legal move, uniformly, without search."""
 
+GREEDY: Final = "greedy"
+"""Another: the best legal move at first sight, without search, overlooking nothing."""
+
+YARDSTICKS: Final = (RANDOM, GREEDY)
+"""The kinds of seat for measuring."""
+
 OBVIOUS: Final = 0.5
 """Lead of a move at first sight, as a share of the game's `SCALE`, from which nobody misses it."""
 

@@ -7,7 +7,7 @@ import os
 from itertools import combinations
 from pathlib import Path
 
-from engine.ai.levels import LEVELS, RANDOM
+from engine.ai.levels import LEVELS, YARDSTICKS
 from engine.core.registry import game_ids, load_game
 from engine.core.setup import BadSetup, make_setup
 from engine.core.words import Many
@@ -120,7 +120,7 @@ def _selfplay(given: Arguments) -> SelfPlayRequest:
     facts = known_game(given.game)
     entrants = tuple(given.seats.split(","))
     for word in entrants:
-        check_seat(word, (*(level.id for level in LEVELS), RANDOM))
+        check_seat(word, (*(level.id for level in LEVELS), *YARDSTICKS))
     options = options_in(facts, given.set)
     try:
         make_setup(facts, len(entrants), options, given.seed)
@@ -141,7 +141,7 @@ def _ladder(given: Arguments) -> LadderRequest:
     players = given.players or min(facts.players)
     weights = {word: _weights(facts.id, word) for word in entrants if "@" in word}
     for word in entrants:
-        check_seat(level_in(word), (*(level.id for level in LEVELS), RANDOM))
+        check_seat(level_in(word), (*(level.id for level in LEVELS), *YARDSTICKS))
     options = options_in(facts, given.set)
     try:
         make_setup(facts, players, options, given.seed)

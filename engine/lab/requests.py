@@ -138,7 +138,7 @@ class ReviewRequest:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Who plays what how often. `entrants` are levels or `RANDOM`, one per seat.
+    """Who plays what how often. `entrants` are levels or `YARDSTICKS`, one per seat.
 
     `playouts` replaces the playouts of all levels unless 0; `budget` (seconds a decision) replaces them unless 0. An entrant
     named in `weights` (such as "skilled@file.json") plays with these weights of the bot instead of its own.

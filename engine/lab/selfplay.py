@@ -15,8 +15,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.ai.levels import RANDOM, decide, level_of, random_move
-from engine.ai.search import Decision, Watch, unwatched
+from engine.ai.levels import GREEDY, RANDOM, Level, decide, level_of, random_move
+from engine.ai.search import Decision, Watch, quick_move, unwatched
 from engine.ai.stopwatch import Stopwatch
 from engine.core.match import Match
 from engine.core.registry import facts_of
@@ -95,14 +95,20 @@ def _chosen(tournament: Tournament, entrant: str, match: Match, clock: Callable[
     state = match.state
     seat = state.to_move
     decision = Decision(match.game, state.observe(seat), seat, _seed_from(match.setup.seed, match.ply))
-    if entrant == RANDOM:
-        return random_move(decision)
-    level = level_of(level_in(entrant))
-    playouts = UNLIMITED if tournament.budget else tournament.playouts
-    if playouts:
-        level = replace(level, effort=replace(level.effort, iterations=playouts))
     with weighed(match.game.bot, tournament.weights.get(entrant, {})):
+        kind = level_in(entrant)
+        if kind == RANDOM:
+            return random_move(decision)
+        if kind == GREEDY:
+            return quick_move(decision)
+        level = _with_effort(level_of(kind), tournament)
         return decide(decision, level, _watch(tournament.budget, clock)).move
+
+
+def _with_effort(level: Level, tournament: Tournament) -> Level:
+    """The level with the playouts that the tournament gives it instead of its own."""
+    playouts = UNLIMITED if tournament.budget else tournament.playouts
+    return replace(level, effort=replace(level.effort, iterations=playouts)) if playouts else level
 
 
 def level_in(entrant: str) -> str:

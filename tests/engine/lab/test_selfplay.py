@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.core.saves import replay
 from engine.lab.crew import Crew
 from engine.lab.requests import Tournament
@@ -103,3 +104,14 @@ def test_levels_beat_random_play_at_the_toy(entrants: tuple[str, ...]) -> None:
     """Cards decide some matches, so this asks for little: more wins than the seat that plays anything."""
     level, anything = standings(entrants, list(play_all(nim(*entrants, matches=40))))
     assert level.wins > anything.wins
+
+
+def test_greedy_looks_no_further_than_first_sight() -> None:
+    """However many playouts a tournament gives, it takes what the game's `order` puts first."""
+    save = play_one(nim("greedy", "greedy", playouts=500), 0).save
+    match, game = replay(save, "save"), load_game("nim")
+    for ply, played in enumerate(match.moves):
+        state = match.state_at(ply)
+        moves = state.legal_moves()
+        values = game.bot.order(state, moves)
+        assert values[moves.index(played)] == max(values)
