@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 
 from engine.core.words import say
+from ui.rules.breaks import Sheet, sheets_of
 from ui.rules.illustrator import Illustrator
 from ui.rules.markup import Block
 from ui.rules.typeset import PAGE, WIDE, fill_document
@@ -59,28 +60,41 @@ def paper_document(
     return document
 
 
-def print_page(device: QPagedPaintDevice, game: str, blocks: tuple[Block, ...], language: Language) -> int:
-    """Print blocks on as many pages as they need; return how many."""
+def text_room(device: QPagedPaintDevice) -> QSizeF:
+    """Give a device its margins; return how large the part of a sheet is that text may fill."""
     device.setPageMargins(QMarginsF(*[_MARGIN_MM] * 4), QPageLayout.Unit.Millimeter)
     painted = device.pageLayout().paintRect(QPageLayout.Unit.Point)
     room = QSizeF(painted.width(), painted.height()) * (INCH / _POINTS)
-    sheet = QSizeF(room.width(), room.height() - _FOOT)
+    return QSizeF(room.width(), room.height() - _FOOT)
+
+
+def print_page(device: QPagedPaintDevice, game: str, blocks: tuple[Block, ...], language: Language) -> int:
+    """Print blocks on as many pages as they need; return how many."""
+    sheet = text_room(device)
     theme = paper_theme(_TEXT_PT, language.code)
     document = paper_document(game, blocks, language, theme, sheet.width())
-    document.setPageSize(sheet)
-    painter, pages = QPainter(device), document.pageCount()
+    sheets = sheets_of(document, sheet.height())
+    painter = QPainter(device)
     painter.scale(device.logicalDpiX() / INCH, device.logicalDpiY() / INCH)
-    for number in range(pages):
-        if number:
+    for number, strips in enumerate(sheets, 1):
+        if number > 1:
             device.newPage()
-        painter.save()
-        painter.translate(0, -number * sheet.height())
-        document.drawContents(painter, QRectF(0, number * sheet.height(), sheet.width(), sheet.height()))
-        painter.restore()
+        _paint_strips(painter, document, strips)
         foot = QRectF(0, sheet.height(), sheet.width(), _FOOT)
         painter.setFont(theme.font(Role.CAPTION))
         painter.setPen(theme.tokens.ink3)
-        words = language.say(say(RulesText.PAGE, page=number + 1, pages=pages))
+        words = language.say(say(RulesText.PAGE, page=number, pages=len(sheets)))
         painter.drawText(foot, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom), words)
     painter.end()
-    return pages
+    return len(sheets)
+
+
+def _paint_strips(painter: QPainter, document: QTextDocument, strips: Sheet) -> None:
+    """Paint parts of a document one below the other, from the top of the sheet."""
+    painter.save()
+    for strip in strips:
+        part = QRectF(0, strip.top, document.size().width(), strip.height)
+        painter.translate(0, -strip.top)
+        document.drawContents(painter, part)
+        painter.translate(0, strip.bottom)
+    painter.restore()
