@@ -1046,7 +1046,7 @@ Fact.MOSAICS_ON</extracomment>
     <message>
         <source>8 active jars</source>
         <extracomment>Short.N4</extracomment>
-        <translation>有効なジャー8個</translation>
+        <translation>活性化ジャー8個</translation>
     </message>
     <message>
         <source>All 4 kinds of goods</source>
@@ -1825,7 +1825,7 @@ Button.SKIP</extracomment>
     <message>
         <source>Play a character</source>
         <extracomment>MoveKind.PLAY</extracomment>
-        <translation>キャラクターをプレイする</translation>
+        <translation>キャラクターを使う</translation>
     </message>
     <message>
         <source>Activate contacts again</source>
@@ -1890,12 +1890,12 @@ Button.SKIP</extracomment>
     <message>
         <source>{who} {who:plays|play} {name} for {n:ruby|rubies}.</source>
         <extracomment>Log.PLAYS</extracomment>
-        <translation>{who}はルビー{n}個で{name}をプレイします。</translation>
+        <translation>{who}はルビー{n}個で{name}を使います。</translation>
     </message>
     <message>
         <source>{who} {who:plays|play} {name} of the row for {n:ruby|rubies}.</source>
         <extracomment>Log.PLAYS_ROW</extracomment>
-        <translation>{who}はルビー{n}個で場の{name}をプレイします。</translation>
+        <translation>{who}はルビー{n}個で場の{name}を使います。</translation>
     </message>
     <message>
         <source>{who} {who:declines|decline}.</source>
@@ -1950,7 +1950,7 @@ Button.SKIP</extracomment>
     <message>
         <source>Play {name} for {n:ruby|rubies}.</source>
         <extracomment>Moves.PLAY</extracomment>
-        <translation>ルビー{n}個で{name}をプレイする。</translation>
+        <translation>ルビー{n}個で{name}を使う。</translation>
     </message>
     <message>
         <source>Decline what the character offers.</source>
@@ -2054,12 +2054,12 @@ Side.DJINN</extracomment>
     <message>
         <source>Contacts are activated again by playing Nur al-Din only.</source>
         <extracomment>Refusal.NOT_NOW_WAKE</extracomment>
-        <translation>接触をもう一度活性化できるのは、ヌールッディーンをプレイしたときだけです。</translation>
+        <translation>接触をもう一度活性化できるのは、ヌールッディーンを使ったときだけです。</translation>
     </message>
     <message>
         <source>Landscapes of the realm and the central board are exchanged by playing Abdullah only.</source>
         <extracomment>Refusal.NOT_NOW_TRADE</extracomment>
-        <translation>レルムと中央ボードのランドスケープを交換できるのは、アブドゥッラーをプレイしたときだけです。</translation>
+        <translation>レルムと中央ボードのランドスケープを交換できるのは、アブドゥッラーを使ったときだけです。</translation>
     </message>
     <message>
         <source>Declining takes no piece and no place.</source>
@@ -2209,12 +2209,12 @@ Side.DJINN</extracomment>
     <message>
         <source>A character is played in front of the own realm.</source>
         <extracomment>Refusal.CHARACTER_PLACE</extracomment>
-        <translation>キャラクターは自分のレルムの前にプレイします。</translation>
+        <translation>キャラクターは自分のレルムの前に出して使います。</translation>
     </message>
     <message>
         <source>{name} has been played by {owner} already.</source>
         <extracomment>Refusal.CHARACTER_PLAYED</extracomment>
-        <translation>{name}はすでに{owner}がプレイしました。</translation>
+        <translation>{name}はすでに{owner}が使いました。</translation>
     </message>
     <message>
         <source>{name} is neither in the hand of {who} nor open in the row.</source>
@@ -2304,7 +2304,7 @@ Side.DJINN</extracomment>
     <message>
         <source>There are {n:character|characters} in play after it, otherwise {other}.</source>
         <extracomment>Say.IN_PLAY</extracomment>
-        <translation>この手の後、プレイ済みのキャラクターは{n}人です（そうでなければ{other}人）。</translation>
+        <translation>この手の後、使ったキャラクターは{n}人です（そうでなければ{other}人）。</translation>
     </message>
     <message>
         <source>There are {n:mosaic card|mosaic cards} after it, otherwise {other}; palaces can follow.</source>
@@ -2421,7 +2421,7 @@ FullName.K19</extracomment>
     <message>
         <source>Every character you play after this one costs you 1 ruby less (not below 0).</source>
         <extracomment>Power.K07</extracomment>
-        <translation>これより後にプレイするキャラクターは、ルビー1個分安くなる（0未満にはならない）。</translation>
+        <translation>これより後に使うキャラクターは、ルビー1個分安くなる（0未満にはならない）。</translation>
     </message>
     <message>
         <source>When you place the landscape chosen from the central board you may place it in a row whose number differs by 1 from its central row.</source>
