@@ -562,11 +562,6 @@
         <translation>レベル同士を卓ごとに何局も対戦させ、強さの差を示す</translation>
     </message>
     <message>
-        <source>who meets, with commas: levels ({levels}), “random”, or a level with weights of its own as level@FILE</source>
-        <extracomment>Help.ENTRANTS</extracomment>
-        <translation>対戦する者をカンマで区切る：レベル（{levels}）、「random」、または独自の重みを持つレベル（level@FILE の形）</translation>
-    </message>
-    <message>
         <source>everybody meets everybody, not only neighbours in the list</source>
         <extracomment>Help.ALL</extracomment>
         <translation>リストの隣同士だけでなく総当たりにする</translation>
@@ -712,9 +707,14 @@
         <translation>手番順に誰が座るかをカンマ区切りで：you、ほかの人（human）、または強さ（{levels}）</translation>
     </message>
     <message>
-        <source>who plays, with commas: levels ({levels}), or “random” for any legal move</source>
+        <source>who meets, with commas: levels ({levels}), “random” (any legal move), “greedy” (the best at first sight), or a level with weights of its own as level@FILE</source>
+        <extracomment>Help.ENTRANTS</extracomment>
+        <translation>対戦する者をカンマで区切って並べます。レベル（{levels}）、「random」（合法な手ならどれでも）、「greedy」（一目で最善の手）、または独自の重みを使うレベル（レベル@ファイル）</translation>
+    </message>
+    <message>
+        <source>who plays, with commas: levels ({levels}), “random” (any legal move) or “greedy” (the best at first sight)</source>
         <extracomment>Help.SEATS_SELFPLAY</extracomment>
-        <translation>対戦者をカンマ区切りで：強さ（{levels}）、または無作為の「random」</translation>
+        <translation>遊ぶ者をカンマで区切って並べます。レベル（{levels}）、「random」（合法な手ならどれでも）、または「greedy」（一目で最善の手）</translation>
     </message>
     <message>
         <source>set an option of the game; may be given several times</source>
@@ -2355,6 +2355,11 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <source>Speed</source>
         <extracomment>Action.SPEED</extracomment>
         <translation>速さ</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Action.MORE</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Off</source>
