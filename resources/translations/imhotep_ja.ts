@@ -1031,6 +1031,11 @@ Fact.WRATH</extracomment>
         <translation>自分のそり</translation>
     </message>
     <message>
+        <source>Sled</source>
+        <extracomment>Print.SLED</extracomment>
+        <translation>そり</translation>
+    </message>
+    <message>
         <source>{n} of {most}</source>
         <extracomment>Print.SLED_COUNT</extracomment>
         <translation>{most}個中{n}</translation>
@@ -1543,7 +1548,9 @@ Button.GET_NONE</extracomment>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>Fact.CARDS_GROUP</extracomment>
+        <extracomment>Print.CARDS
+----------
+Fact.CARDS_GROUP</extracomment>
         <translation>カード</translation>
     </message>
 </context>

@@ -1096,11 +1096,6 @@ Name.COINS</extracomment>
         <translation>非公開</translation>
     </message>
     <message>
-        <source>{n} with your stakes</source>
-        <extracomment>Print.WITH_STAKES</extracomment>
-        <translation>値段の分を入れて{n}金</translation>
-    </message>
-    <message>
         <source>of {n}</source>
         <extracomment>Print.WITH_STAKES_SHORT</extracomment>
         <translation>全{n}金</translation>
@@ -1289,6 +1284,11 @@ Name.COINS</extracomment>
         <source>5 and 2, most gold</source>
         <extracomment>Rule.GOLD_RANK</extracomment>
         <translation>1位5点、2位2点（金）</translation>
+    </message>
+    <message>
+        <source>{n} with the stakes</source>
+        <extracomment>Print.WITH_STAKES</extracomment>
+        <translation>値段の分を入れて{n}金</translation>
     </message>
     <message>
         <source>Prices</source>

@@ -925,19 +925,19 @@ Fact.DECK</extracomment>
         <translation>あなただけに見えるトークンです：1つ選んでください</translation>
     </message>
     <message>
-        <source>Which kind leaves your corruption pile?</source>
+        <source>Which kind leaves the corruption pile?</source>
         <extracomment>Print.TRAY_KINDS</extracomment>
         <translation>汚職山札から除去する品物タイプ</translation>
+    </message>
+    <message>
+        <source>{n} in the pile</source>
+        <extracomment>Print.IN_PILE</extracomment>
+        <translation>山札に{n}枚</translation>
     </message>
     <message>
         <source>Only you see this pile, of {who}: take one card</source>
         <extracomment>Print.TRAY_PILE</extracomment>
         <translation>あなただけに見える{who}の汚職山札です：1枚取ってください</translation>
-    </message>
-    <message>
-        <source>{n} in your pile</source>
-        <extracomment>Print.IN_PILE</extracomment>
-        <translation>山札に{n}枚</translation>
     </message>
     <message>
         <source>In your pile: {card}</source>

@@ -173,6 +173,7 @@ class Sight:
     seats, the theme; how many units wide the dock is, and how many pixels a unit of board and dock has.
 
     `visited` is the seat whose card was opened, `NOBODY` for the own one: games with a realm for each player show that one.
+    `present` is False where nobody sits any more: a match that is looked back at with the eyes of who moved.
     """
 
     seat: int
@@ -183,6 +184,12 @@ class Sight:
     board_scale: float = 1.0
     dock_scale: float = 1.0
     visited: int = NOBODY
+    present: bool = True
+
+    @property
+    def addressed(self) -> bool:
+        """Whether what the seat has may be called "your": somebody sits there and reads it."""
+        return self.present and self.seat != NOBODY
 
 
 @dataclass(frozen=True, slots=True)

@@ -167,7 +167,9 @@ class ReviewScreen(QWidget):
         return seating.voice_for(self._seats, self._around.language)
 
     def _sight(self) -> Sight:
-        return Sight(self._eyes, self._voice(), self._colours, self._around.theme.theme)
+        theme, language = self._around.theme.theme, self._around.language
+        names = language.voice(seating.names(self._seats, language))  # nobody sits there who could be "you"
+        return Sight(self._eyes, names, self._colours, theme, present=False)
 
     def _on_theme(self) -> None:
         self.board.use_theme(self._around.theme.theme)

@@ -113,7 +113,7 @@ def _rubies(lay: Lay) -> Iterator[Piece]:
 
 def _objectives(lay: Lay) -> Iterator[Piece]:
     room, own = at.objectives(lay.sight.dock_width, lay.seen.characters), lay.own
-    yield _heading(lay, "own", room, Print.OWN_OBJECTIVES)
+    yield _heading(lay, "own", room, Print.OWN_OBJECTIVES if lay.sight.addressed else Print.OBJECTIVES)
     unfinished, completed = lay.seen.unfinished(own), lay.seen.completed(own)
     if not unfinished and not completed:
         picture = well(room.w, room.h, lay.say(Print.NO_OBJECTIVES))

@@ -53,11 +53,11 @@ def stock_places(lay: Lay) -> Iterator[Place]:
 
 
 def _headings(lay: Lay) -> Iterator[Piece]:
-    n = int(lay.seen["sled"][lay.own])
+    n, own = int(lay.seen["sled"][lay.own]), lay.sight.addressed
     count = lay.say(Print.SLED_COUNT, n=n, most=SLED_HOLDS)
-    yield _heading(lay, "sled", lay.say(Print.YOUR_SLED), 22, count)
+    yield _heading(lay, "sled", lay.say(Print.YOUR_SLED if own else Print.SLED), 22, count)
     yield _heading(lay, "quarry", lay.say(Print.QUARRY), at.DIVIDERS[0] + 20)
-    yield _heading(lay, "cards", lay.say(Print.YOUR_CARDS), at.DIVIDERS[1] + 20)
+    yield _heading(lay, "cards", lay.say(Print.YOUR_CARDS if own else Print.CARDS), at.DIVIDERS[1] + 20)
     for x in at.DIVIDERS:
         yield Piece(f"divider {x:g}", _divider(), x, 20, Box(0, 0, 1, 96), area=Area.DOCK)
 

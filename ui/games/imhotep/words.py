@@ -40,11 +40,13 @@ class Print(Words):
     GAIN = "{n:+}"
     WORTH = "{n} → {points}"
     YOUR_SLED = "Your sled"
+    SLED = "Sled"
     SLED_COUNT = "{n} of {most}"
     QUARRY = "Quarry"
     STONES_LEFT = "stones left"
     ONE_STONE_LEFT = "stone left"
     YOUR_CARDS = "Your cards"
+    CARDS = "Cards"
     NO_CARDS = "none yet"
 
 

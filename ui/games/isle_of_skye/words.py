@@ -82,7 +82,7 @@ class Print(Words):
     FREE = "{n} free"
     GOLD = "{n} gold"
     HIDDEN = "hidden"
-    WITH_STAKES = "{n} with your stakes"
+    WITH_STAKES = "{n} with the stakes"
     WITH_STAKES_SHORT = "of {n}"
     AXE = "Axe"
     STAKES = "Prices"

@@ -44,7 +44,7 @@ def dock_places(lay: Lay) -> Iterator[Place]:
 
 
 def _hand(lay: Lay) -> Iterator[Piece]:
-    roomy = lay.person and lay.sight.dock_scale >= ROOMY_SCALE
+    roomy = lay.sight.addressed and lay.sight.dock_scale >= ROOMY_SCALE
     said = lay.heading(lay.say(Print.YOUR_HAND if roomy else Print.HAND))
     box, width = at.HAND_HEADING, lay.sight.dock_width
     lines: Lines = ((said, 12.5, 700, "ink3"), (str(len(lay.seen.backs(lay.own))), 28, 700, "ink"))
@@ -71,7 +71,7 @@ def _hand(lay: Lay) -> Iterator[Piece]:
 def _corruption(lay: Lay) -> Iterator[Piece]:
     width, seen = lay.sight.dock_width, lay.seen
     box = at.corruption_heading(width)
-    said = lay.heading(lay.say(Print.YOUR_CORRUPTION if lay.person else Print.CORRUPTION))
+    said = lay.heading(lay.say(Print.YOUR_CORRUPTION if lay.sight.addressed else Print.CORRUPTION))
     yield lay.label(
         "corruption heading", dock_words(((said, 12.5, 700, "ink3"),), box), box.x, box.y, Area.DOCK
     )
@@ -95,7 +95,8 @@ def _corruption(lay: Lay) -> Iterator[Piece]:
 def _corruption_lines(lay: Lay) -> Lines:
     amount, curses = lay.seen.corruption(lay.own), lay.seen.curses(lay.own)
     found: list[tuple[str, float, int, str]] = [("?" if amount is None else str(amount), 26, 700, "ink")]
-    found.append((lay.say(Print.HIDDEN if amount is None else Print.ONLY_YOU), 12.5, 400, "ink2"))
+    if amount is None or lay.sight.addressed:
+        found.append((lay.say(Print.HIDDEN if amount is None else Print.ONLY_YOU), 12.5, 400, "ink2"))
     if curses:
         found.append((lay.say(Print.CURSES, n=curses), 12.5, 600, "err"))
     return tuple(found)

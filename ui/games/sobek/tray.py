@@ -48,7 +48,7 @@ def tray_places(lay: Lay) -> Iterator[Place]:
 
 
 def _tokens(lay: Lay) -> tuple[str, Iterator[Piece]]:
-    return lay.say(Print.TRAY_TOKENS), _tray_tokens(lay)
+    return lay.say(Print.TRAY_TOKENS if lay.sight.addressed else Print.TOKENS), _tray_tokens(lay)
 
 
 def _tray_tokens(lay: Lay) -> Iterator[Piece]:
@@ -98,7 +98,9 @@ def _tray_kinds(lay: Lay) -> Iterator[Piece]:
 
 
 def _pile(lay: Lay) -> tuple[str, Iterator[Piece]]:
-    return lay.say(Print.TRAY_PILE, who=Player(lay.seen["victim"])), _tray_pile(lay)
+    who, n = Player(lay.seen["victim"]), len(lay.seen["looking"])
+    head = lay.say(Print.TRAY_PILE, who=who) if lay.sight.addressed else lay.say(Name.PILE_OF, who=who, n=n)
+    return head, _tray_pile(lay)
 
 
 def _tray_pile(lay: Lay) -> Iterator[Piece]:

@@ -54,9 +54,9 @@ class Print(Words):
     NOTHING_LAID = "nothing laid yet"
     LATE = "Late sets, on their side: only scarabs count"
     TRAY_TOKENS = "Only you see these tokens: choose one"
-    TRAY_KINDS = "Which kind leaves your corruption pile?"
+    TRAY_KINDS = "Which kind leaves the corruption pile?"
     TRAY_PILE = "Only you see this pile, of {who}: take one card"
-    IN_PILE = "{n} in your pile"
+    IN_PILE = "{n} in the pile"
     IN_PILE_CARD = "In your pile: {card}"
 
 
