@@ -71,26 +71,31 @@ class Asides(QObject):
     # ------------------------------------------------------------ rules
 
     def show_rules(self) -> None:
-        """Show the rules of the game in front in a window of their own: the table goes on."""
+        """Show the rules of the game in front in a window of their own: the table goes on.
+
+        Without a game in front the window stays at the one it shows, at first the first game.
+        """
         from ui.rules.library import first_game, has_rules
         from ui.rules.window import RulesWindow
 
-        game, section, table = self._game_in_front(), "", self._window.table
+        game, section = self._subject()
         if not has_rules(game):
-            game = first_game()
-        elif table is not None and self._window.front is table:
-            section = table.guide.section
+            game, section = first_game() if self._rules is None else self._rules.browser.game, ""
         if not game:
             return
         if self._rules is None:
             self._rules = RulesWindow(self._around, game, self._window)
         self._rules.show_rules(game, section)
 
-    def _game_in_front(self) -> str:
-        """Return the game the screen in front is about, "" for none."""
-        if self._window.session is not None:
-            return self._window.session.match.setup.game
-        return str(getattr(self._window.front, "game", ""))
+    def _subject(self) -> tuple[str, str]:
+        """Return the game the screen in front is about, "" for none, and the section of its rules that fits now."""
+        window, front = self._window, self._window.front
+        game, section = str(getattr(front, "game", "")), str(getattr(front, "section", ""))
+        if not game and window.session is not None:
+            game = window.session.match.setup.game
+        if window.table is not None and front is window.table:
+            section = window.table.guide.section
+        return game, section
 
     def close(self) -> None:
         """Close what stands beside the window."""

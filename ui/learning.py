@@ -37,6 +37,7 @@ class Learning(QObject):
         self._school: School | None = None
         self._chapters: Chapters | None = None
         self._room: PracticeRoom | None = None
+        self._from_look_back = False
 
     # ------------------------------------------------------------ lessons
 
@@ -47,20 +48,34 @@ class Learning(QObject):
         window = self._window
         if self._school is None:
             self._school = School(
-                self._folders.lessons, self._around, self._bring, window.go_back, window.home.tell, self
+                self._folders.lessons, self._around, self._bring, self._go_back, window.home.tell, self
             )
         self._school.at_table = window.table is not None
         return self._school
 
     def learn(self, game: str) -> None:
         """Go to a game's lessons; the first time straight into the first one."""
+        self._from_look_back = False
         self.school().learn(game)
 
     def teach(self) -> None:
-        """Open the lesson that suits the decision at the table."""
-        if self._window.session is not None:
-            match = self._window.session.match
-            self.school().teach(match.setup, match.state)
+        """Open the lesson that suits the decision at the table, or the one that is looked back at."""
+        from ui.review.screen import ReviewScreen
+
+        window, front = self._window, self._window.front
+        if window.session is not None:
+            match = window.session.match
+            self._from_look_back = isinstance(front, ReviewScreen)
+            state = front.state if isinstance(front, ReviewScreen) else match.state
+            self.school().teach(match.setup, state)
+
+    def _go_back(self) -> None:
+        """Leave the lessons: back to the decision that was looked at, else to the table or the shelf."""
+        if self._from_look_back and self._window.session is not None:
+            self._from_look_back = False
+            self._window.look_back()
+        else:
+            self._window.go_back()
 
     def show_chapters(self) -> None:
         """Show the chapter that suits the decision at the table."""

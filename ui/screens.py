@@ -3,7 +3,8 @@
 A screen is a `QWidget` that fills the window below the menu bar and satisfies `Screen`. It is handed `Surroundings`
 and asks the window for anything outside itself by emitting `asks` with a `Wish`. The window puts the screen's
 `actions()` into its menus (shortcuts and enabled states travel with the `QAction`s), shows `title()` in its frame,
-and calls `leave()` before it hides, replaces or closes a screen.
+and calls `leave()` before it hides, replaces or closes a screen. A screen that is about a game says which as `game`, and
+as `section` which section of its rules fits what is on it now; both may be missing.
 """
 
 from __future__ import annotations

@@ -276,6 +276,7 @@ class MainWindow(QMainWindow):
         if self._looking is None or not self._looking.is_about(match):
             self._looking = LookBack(match, self.thinking(), self.session)
         screen = ReviewScreen(self._looking, self.session.seats, self._around)
+        screen.asks.connect(self.grant)
         screen.changed.connect(self.entitle)
         screen.left.connect(self.show_result)
         self.bring(screen)

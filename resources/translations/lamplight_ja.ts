@@ -1349,6 +1349,11 @@ StepTrouble.ILLEGAL</extracomment>
         <translation>レッスン一覧</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <extracomment>Bar.RULES</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <extracomment>Bar.UNDO</extracomment>
         <translation>元に戻す</translation>
@@ -1841,6 +1846,16 @@ StepTrouble.ILLEGAL</extracomment>
         <source>Result</source>
         <extracomment>Review.LEAVE</extracomment>
         <translation>結果</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Review.RULES</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <extracomment>Review.TEACH</extracomment>
+        <translation>教える</translation>
     </message>
 </context>
 <context>
@@ -2359,7 +2374,7 @@ Prompting.WHY_NOT_HEAD</extracomment>
     <message>
         <source>More</source>
         <extracomment>Action.MORE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Off</source>

@@ -52,6 +52,11 @@ class Continue(QFrame):
         around.language.changed.connect(self.refresh)
         self.refresh()
 
+    @property
+    def game(self) -> str:
+        """The game of the table, "" when it cannot be read."""
+        return "" if self._found.match is None else self._found.match.setup.game
+
     def _lay_out(self) -> None:
         self._title.setProperty("role", "title")
         self._standing.setProperty("role", "quiet")

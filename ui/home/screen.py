@@ -122,6 +122,11 @@ class HomeScreen(QWidget):
         """Return nothing: the window is called by the product's name alone."""
         return ""
 
+    @property
+    def game(self) -> str:
+        """The game of the marked box, else that of the table to continue, "" for neither."""
+        return self.shelf.marked
+
     def actions_by_deed(self) -> Mapping[Deed, QAction]:
         """Return no actions: there is no table here."""
         return {}

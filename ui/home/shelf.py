@@ -59,6 +59,7 @@ class Shelf(QWidget):
         self._grid = Grid(4, 2, 1.0, 0.0)
         self.card: Continue | None = None
         self._standing: list[Spot] = []
+        self._reached = ""
         self._fronts.painted.connect(self._show_front)
         around.theme.changed.connect(self.refresh)
         around.language.changed.connect(self.refresh)
@@ -70,6 +71,17 @@ class Shelf(QWidget):
         if not self._standing:
             self._put_up()
         return self._standing
+
+    @property
+    def marked(self) -> str:
+        """The game a question without a game is about: of the raised box, else of the box that had the focus last,
+        else of the table to continue; "" for none.
+        """
+        raised = next((spot.boxed.game for spot in self._standing if spot.raised), "")
+        return raised or self._reached or (self.card.game if self.card is not None else "")
+
+    def _note_reached(self, game: str) -> None:
+        self._reached = game
 
     def _put_up(self) -> None:
         self._standing = [self._spot(boxed) for boxed in boxes()]
@@ -85,6 +97,7 @@ class Shelf(QWidget):
         spot = Spot(boxed, self._around.pace, self)
         spot.moved.connect(lambda: self._repaint_around(spot))
         spot.walked.connect(lambda key: self._walk(spot, key))
+        spot.reached.connect(lambda: self._note_reached(boxed.game))
         if boxed.open:
             spot.clicked.connect(lambda: self.chosen.emit(boxed.game))
             spot.learned.connect(lambda: self.learned.emit(boxed.game))

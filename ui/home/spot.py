@@ -34,6 +34,8 @@ class Spot(QAbstractButton):
     """The box is raised or lowered a little; repaint it."""
     walked = Signal(int)
     """An arrow key was pressed on it."""
+    reached = Signal()
+    """It got the focus, by a key or a press."""
     learned = Signal()
     """Learn this game, please."""
 
@@ -145,6 +147,7 @@ class Spot(QAbstractButton):
         super().focusInEvent(event)
         if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
             self._by_key = event.reason() in _BY_KEY
+        self.reached.emit()
         self._follow()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -1,4 +1,4 @@
-"""The strip above a lesson: the lamp leads home, game and lesson; all lessons, undo, bigger text, leave."""
+"""The strip above a lesson: the lamp leads home, game and lesson; undo, all lessons, rules, bigger text, leave."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ class LessonBar(QFrame):
         self.home = QToolButton()
         self._game = QLabel()
         self._lesson = ElidedLabel(around.theme, Role.PROMPT_REST, quiet=True)
-        self.undo, self.all, self.bigger, self.leave = (QPushButton() for _ in range(4))
+        self.buttons = tuple(QPushButton() for _ in range(5))
+        self.undo, self.all, self.rules, self.bigger, self.leave = self.buttons
         self._lay_out()
         around.theme.changed.connect(self.refresh)
         around.language.changed.connect(self.refresh)
@@ -43,9 +44,9 @@ class LessonBar(QFrame):
         row.addWidget(self.home)
         row.addWidget(self._game)
         row.addWidget(self._lesson, 1)
-        for button in (self.undo, self.all, self.bigger, self.leave):
+        for button in self.buttons:
             row.addWidget(button)
-        for tool in (self.home, self.undo, self.all, self.bigger, self.leave):
+        for tool in (self.home, *self.buttons):
             tool.setCursor(Qt.CursorShape.PointingHandCursor)
             tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -62,14 +63,14 @@ class LessonBar(QFrame):
     def use_sizes(self, sizes: Sizes) -> None:
         """Take the sizes of the window."""
         self.setFixedHeight(grown(sizes.toolbar, self._around.theme.theme))
-        for button in (self.undo, self.all, self.bigger, self.leave):
+        for button in self.buttons:
             button.setMaximumHeight(self.height() - 8)
         self._show_words(not sizes.icons_only)
 
     def _show_words(self, shown: bool) -> None:
         """Leave out the words of what has an icon everybody knows when there is little room."""
         speak = self._around.language.say
-        for button, words in ((self.undo, Bar.UNDO), (self.all, Bar.ALL)):
+        for button, words in ((self.undo, Bar.UNDO), (self.all, Bar.ALL), (self.rules, Bar.RULES)):
             button.setText(speak(words) if shown else "")
 
     def refresh(self) -> None:
@@ -79,8 +80,13 @@ class LessonBar(QFrame):
         self.home.setIcon(render(lamp_mark(_LAMP), theme, 1.0, self.devicePixelRatioF()))
         self.home.setIconSize(QSize(_LAMP + 2, _LAMP + 2))
         bigger = Bar.SMALLER if self._bigger else Bar.BIGGER
-        pictures = ((self.undo, "undo", Bar.UNDO), (self.all, "book", Bar.ALL))
-        for button, picture, words in (*pictures, (self.bigger, "tv", bigger), (self.leave, "x", Bar.LEAVE)):
+        for button, picture, words in (
+            (self.undo, "undo", Bar.UNDO),
+            (self.all, "cap", Bar.ALL),
+            (self.rules, "book", Bar.RULES),
+            (self.bigger, "tv", bigger),
+            (self.leave, "x", Bar.LEAVE),
+        ):
             button.setIcon(icon(picture, theme))
             button.setText(speak(words))
             button.setToolTip(speak(words))

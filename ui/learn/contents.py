@@ -55,7 +55,7 @@ class LessonsScreen(QWidget):
     ) -> None:
         """List lessons; `at_table` says that a table waits behind."""
         super().__init__(parent)
-        self._game, self._lessons = game, list(lessons)
+        self.game, self._lessons = game, list(lessons)
         self._progress, self._around, self._at_table = progress, around, at_table
         self._done = progress.done(game)
         self._here, self._step = self._next()
@@ -72,7 +72,7 @@ class LessonsScreen(QWidget):
 
     def _next(self) -> tuple[int, int]:
         """Return the lesson (from 0) and the card to go on with: the one that was left, else the first not yet done."""
-        mark = self._progress.bookmark(self._game)
+        mark = self._progress.bookmark(self.game)
         names = [lesson.name for lesson in self._lessons]
         if mark is not None and mark.lesson in names:
             return names.index(mark.lesson), mark.step
@@ -164,7 +164,7 @@ class LessonsScreen(QWidget):
 
     def title(self) -> str:
         """The page's title."""
-        return self._around.language.say(say(Contents.TITLE, game=facts_of(self._game).title))
+        return self._around.language.say(say(Contents.TITLE, game=facts_of(self.game).title))
 
     def actions_by_deed(self) -> Mapping[Deed, QAction]:
         """Return no actions: there is no table here."""

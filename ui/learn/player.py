@@ -53,8 +53,8 @@ class LessonPlayer(QObject):
         self._around = around
         self._sight = sight
         self.seat = LessonSeat(course, self._attempt)
-        referee = TableReferee(self.seat, layout)
-        self.board = Board(layout, referee, around.pace, around.theme.theme, sight, parent)
+        self._referee = TableReferee(self.seat, layout)
+        self.board = Board(layout, self._referee, around.pace, around.theme.theme, sight, parent)
         self.spotlight = Spotlight(self.board.scene.printer)
         self.board.scene.add_overlay(self.spotlight)
         self.card_edge = QPointF()
@@ -66,6 +66,11 @@ class LessonPlayer(QObject):
         self.board.held.connect(self._on_held)
         self.board.view.moved.connect(self.light)
         self.board.view.calmed.connect(self.light)
+
+    @property
+    def rule(self) -> str:
+        """The section of the rules behind the last refusal."""
+        return self._referee.rule
 
     # ------------------------------------------------------------ the step
 

@@ -29,10 +29,12 @@ from ui.learn.progress import Progress
 from ui.learn.sheet import Content, Message, Tone
 from ui.learn.telling import answers_of, content_of
 from ui.learn.words import Bar, Card
+from ui.rules.present import section_for
 from ui.screens import Deed, Surroundings, Wish
 from ui.setup.words import Names
 from ui.table.prompt import Offer, PromptStrip
 from ui.table.sizes import Sizes, sizes_for
+from ui.table.speech import way_to_rules
 from ui.table.words import Prompting
 
 _ARROW_FROM = 0.24
@@ -75,6 +77,8 @@ class LessonScreen(QWidget):
         self._progress = progress
         self._around = around
         self._number, self._is_last = number, last
+        self._rule = ""
+        """The section behind the refusal that is on the card."""
         self._layout = layout_for(self.course.match.setup)
         self._colours = self._layout.colours[: lesson.content.players]
         self.player = LessonPlayer(self.course, self._layout, around, self.sight(), self)
@@ -113,6 +117,7 @@ class LessonScreen(QWidget):
         bar.leave.clicked.connect(self.left)
         bar.all.clicked.connect(self.listed)
         bar.undo.clicked.connect(self._undo)
+        bar.rules.clicked.connect(lambda: self.asks.emit(Wish.RULES))
         bar.bigger.clicked.connect(lambda: self._make_bigger(not self.card.bigger))
         for key, deed in (
             (Qt.Key.Key_PageDown, self.page_down),
@@ -129,6 +134,20 @@ class LessonScreen(QWidget):
     def title(self) -> str:
         """The lesson's title."""
         return self._said(self.lesson.title)
+
+    @property
+    def game(self) -> str:
+        """The game that is learned."""
+        return self.lesson.game
+
+    @property
+    def section(self) -> str:
+        """The section of the rules to read now: of the refusal, of what is to be done, else the first the lesson covers."""
+        course, step = self.course, self.course.step
+        if self._rule or step.do is None or course.done:
+            return self._rule or next(iter(self.lesson.content.covers), "")
+        solution = course.match.game.notation.from_text(step.do.solution)
+        return section_for(course.match.state, [solution])
 
     def actions_by_deed(self) -> Mapping[Deed, QAction]:
         """Return no actions: there is no match to be saved here."""
@@ -181,6 +200,7 @@ class LessonScreen(QWidget):
     def _show_step(self) -> None:
         self._progress.reached(self.lesson, self.course.index)
         self._focus()  # before buttons go: Qt would hand their focus on as if by Tab
+        self._rule = ""
         self._show_words()
         self.player.show_step()
         self._focus()
@@ -225,6 +245,7 @@ class LessonScreen(QWidget):
     # ------------------------------------------------------------ what the table tells
 
     def _on_answer(self, verdict: Verdict) -> None:
+        self._rule = ""
         if verdict.said is not None:
             tone = Tone.GOOD if verdict.answer is Answer.GOAL else Tone.OTHER
             self._answer(tone, self._said(verdict.said))
@@ -234,10 +255,13 @@ class LessonScreen(QWidget):
         """A new try begins: the answer to the last one goes."""
         if self.board.held_piece is not None and self.card.content.message is not None:
             self.card.answer(None)
+            self._rule = ""
         self._show_prompt()
 
     def _on_refused(self, why: Sentence) -> None:
+        self._rule = self.player.rule
         self._answer(Tone.REFUSED, self.voice.speak(why))
+        self._show_prompt()
 
     def _refresh(self) -> None:
         """Show which buttons can be pressed, what the prompt says, and scores as they are now."""
@@ -276,6 +300,14 @@ class LessonScreen(QWidget):
         if self.board.held_piece is not None:
             return [Offer(speak(Prompting.CANCEL), self.board.stop, key="Esc")]
         choices = [each for each in self.choices() if each.box is None and each.move != NO_MOVE]
+        rules = way_to_rules(self.voice, self._rule, lambda: self.asks.emit(Wish.RULES))
+        return [
+            *([rules] if self._rule else []),
+            *self._ways(choices),
+        ]
+
+    def _ways(self, choices: Sequence[Choice]) -> list[Offer]:
+        speak = self.voice.speak
         return [
             Offer(speak(each.label), partial(self.player.play, each.move), each.primary, each.letter)
             for each in choices

@@ -29,6 +29,7 @@ class Bar(Words):
     SMALLER = "Smaller text"
     LEAVE = "Leave"
     ALL = "All lessons"
+    RULES = "Rules"
     UNDO = "Undo"
 
 

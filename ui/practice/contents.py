@@ -199,6 +199,11 @@ class PracticeListScreen(QWidget):
         """The game where walking by keys begins: the one the person came from, else today's."""
         return self._first or self._today.game
 
+    @property
+    def game(self) -> str:
+        """The game whose rules are asked for here."""
+        return self.first_game
+
     def _is_solved(self, game: str, index: int) -> bool:
         return self._solved.has(game, self._positions[game][index])
 

@@ -30,11 +30,13 @@ from ui.learn.sheet import Content, Message, Tone
 from ui.practice.progress import Solved
 from ui.practice.puzzle import Puzzle, Stage
 from ui.practice.words import Task
-from ui.screens import Deed, Surroundings
+from ui.rules.present import section_for
+from ui.screens import Deed, Surroundings, Wish
 from ui.setup.words import Names
 from ui.table.prompt import Offer, PromptStrip
 from ui.table.referee import TableReferee
 from ui.table.sizes import sizes_for
+from ui.table.speech import way_to_rules
 from ui.table.words import Prompting
 from ui.table.worker import JOB_NUMBERS, Thinker, Worker
 
@@ -82,8 +84,10 @@ class PracticeScreen(QWidget):
         self._colours = self._layout.colours[: self.puzzle.match.setup.players]
         self._judged = 0
         self._said: tuple[Tone, Sentence | Words] | None = None
-        referee = TableReferee(self.puzzle, self._layout)
-        self.board = Board(self._layout, referee, around.pace, around.theme.theme, self.sight(), self)
+        self._rule = ""
+        """The section behind the refusal that is on the card."""
+        self._referee = TableReferee(self.puzzle, self._layout)
+        self.board = Board(self._layout, self._referee, around.pace, around.theme.theme, self.sight(), self)
         self.arrows = MoveArrows(self.board)
         self.stage = QWidget()
         self.prompt = PromptStrip(around, self.stage)
@@ -109,7 +113,7 @@ class PracticeScreen(QWidget):
         self.card.go_on.connect(partial(self._turn, 1))
         self.card.show_me.connect(self.show_best)
         self.board.held.connect(self._on_held)
-        self.board.refused.connect(lambda why: self._answer(Tone.REFUSED, why))
+        self.board.refused.connect(self._on_refused)
         self._worker.replied.connect(self._on_reply)
         for key, deed in (
             (Qt.Key.Key_PageDown, partial(self._turn, 1)),
@@ -126,6 +130,11 @@ class PracticeScreen(QWidget):
     def title(self) -> str:
         """What is practised."""
         return self._around.language.say(say(Task.TITLE, game=self.puzzle.match.game.facts.title))
+
+    @property
+    def section(self) -> str:
+        """The section of the rules to read now: of the refusal, else of the decision."""
+        return self._rule or section_for(self.puzzle.match.state, self.puzzle.legal())
 
     def actions_by_deed(self) -> Mapping[Deed, QAction]:
         """Return no actions: there is no match to be saved here."""
@@ -174,7 +183,7 @@ class PracticeScreen(QWidget):
             return
         self.board.stop()
         self._judged = 0
-        self._said = None
+        self._said, self._rule = None, ""
         self.card.answer(None)
         self.arrows.clear()
         events = [
@@ -221,8 +230,13 @@ class PracticeScreen(QWidget):
         if self._said is not None:
             self.card.answer(Message(self._said[0], self.voice.speak(self._said[1])))
 
+    def _on_refused(self, why: Sentence) -> None:
+        self._answer(Tone.REFUSED, why)
+        self._rule = self._referee.rule
+        self._show_prompt()
+
     def _answer(self, tone: Tone, said: Sentence | Words) -> None:
-        self._said = tone, said
+        self._said, self._rule = (tone, said), ""
         words = self.voice.speak(said)
         self.card.answer(Message(tone, words))
         announce(self.board.view, words)
@@ -279,7 +293,8 @@ class PracticeScreen(QWidget):
             Offer(speak(each.label), partial(self._press, each.move), each.primary, each.letter)
             for each in choices
         ]
-        return [*offers, leave]
+        rules = way_to_rules(self.voice, self._rule, lambda: self.asks.emit(Wish.RULES))
+        return [*([rules] if self._rule else []), *offers, leave]
 
     def _press(self, move: int) -> None:
         self.board.stop()
@@ -294,7 +309,7 @@ class PracticeScreen(QWidget):
 
     def _on_held(self) -> None:
         if self.board.held_piece is not None and self._said is not None:
-            self._said = None
+            self._said, self._rule = None, ""
             self.card.answer(None)
         self._show_prompt()
 

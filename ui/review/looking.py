@@ -34,6 +34,8 @@ class LookBack(QObject):
         super().__init__(parent)
         self.match = match
         self.verdicts: dict[int, Verdict] = {}
+        self.at = 0
+        """Which decision (from 0) was looked at last."""
         self._thinker = thinker
         self._worker: Worker | None = None
         self._asked = 0

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from engine.core.words import Many, Part, Sentence, Voice, say
 from engine.core.words import Player as Who
 from ui.fitting import scrolling
-from ui.paint.icons import chip_pixmap
+from ui.paint.icons import chip_pixmap, icon
 from ui.review.chart import CourseChart
 from ui.review.looking import LookBack
 from ui.review.verdict import Line, VerdictView, lines_of
@@ -62,6 +62,7 @@ class ReviewPanel(QFrame):
         self.list = QListWidget()
         self._none = QLabel()
         self.verdict = VerdictView(around)
+        self.rules, self.teach = QPushButton(), QPushButton()
         self._place = QVBoxLayout()
         self._lay_out()
         self._connect()
@@ -94,6 +95,16 @@ class ReviewPanel(QFrame):
         column.addWidget(self.order)
         column.addWidget(self._none)
         column.addWidget(self.list, 1)
+        column.addLayout(self._ways())
+
+    def _ways(self) -> QHBoxLayout:
+        """Return the buttons that lead to the rules and to the lesson about the decision."""
+        row = QHBoxLayout()
+        for button in (self.rules, self.teach):
+            button.setProperty("kind", "ghost")
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
 
     def _connect(self) -> None:
         self.order.chosen.connect(self._fill)
@@ -112,6 +123,10 @@ class ReviewPanel(QFrame):
         self.list.setAccessibleName(speak(Review.LIST))
         self._none.setText(speak(Review.NONE))
         self._expected.setText(speak(Review.EXPECTED))
+        theme = self._around.theme.theme
+        for button, words, picture in ((self.rules, Review.RULES, "book"), (self.teach, Review.TEACH, "cap")):
+            button.setText(speak(words))
+            button.setIcon(icon(picture, theme))
         self._on_judged()
 
     def show_here(self, ply: int) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from engine.core.contract import NOBODY
+from engine.core.contract import NOBODY, State
 from engine.core.saves import SeatSpec
 from engine.core.words import Voice, say
 from ui import seats as seating
@@ -28,7 +28,8 @@ from ui.review.looking import LookBack
 from ui.review.panel import ReviewPanel, panel_width
 from ui.review.verdict import arrows_of
 from ui.review.words import Review
-from ui.screens import Deed, Surroundings
+from ui.rules.present import section_for
+from ui.screens import Deed, Surroundings, Wish
 from ui.table.prompt import Offer, PromptStrip
 from ui.table.sizes import grown, sizes_for
 
@@ -58,7 +59,7 @@ class ReviewScreen(QWidget):
         self._around = around
         self._layout = layout_for(self.match.setup)
         self._colours = seating.colours(seats, self._layout.colours)
-        self.ply = 0
+        self.ply = looking.at
         self.board = Board(self._layout, NoReferee(), around.pace, around.theme.theme, self._sight(), self)
         self.board.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.arrows = MoveArrows(self.board)
@@ -81,6 +82,8 @@ class ReviewScreen(QWidget):
 
     def _connect(self) -> None:
         self.panel.chosen.connect(self.show_ply)
+        self.panel.rules.clicked.connect(lambda: self.asks.emit(Wish.RULES))
+        self.panel.teach.clicked.connect(lambda: self.asks.emit(Wish.TEACH))
         self.looking.changed.connect(self._on_judged)
         for key, deed in (
             (Qt.Key.Key_Left, lambda: self.show_ply(self.ply - 1)),
@@ -100,6 +103,16 @@ class ReviewScreen(QWidget):
         """What is looked back at."""
         return self._around.language.say(say(Review.TITLE, game=self.match.game.facts.title))
 
+    @property
+    def state(self) -> State:
+        """The position of the decision that is shown; at the end that of the last one."""
+        return self.match.state_at(min(self.ply, self.match.ply - 1))
+
+    @property
+    def section(self) -> str:
+        """The section of the rules about the decision that is shown."""
+        return section_for(self.state, self.state.legal_moves())
+
     def actions_by_deed(self) -> Mapping[Deed, QAction]:
         """Return no actions: the match is over."""
         return {}
@@ -115,7 +128,7 @@ class ReviewScreen(QWidget):
         """Show the table before a decision (from 0); after the last one, as it stood at the end."""
         ply = max(0, min(self.match.ply, ply))
         if ply != self.ply:
-            self.ply = ply
+            self.ply = self.looking.at = ply
             self._show()
 
     def _show(self) -> None:

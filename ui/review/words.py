@@ -38,3 +38,5 @@ class Review(Words):
     BEFORE = "Before"
     AFTER = "After"
     LEAVE = "Result"
+    RULES = "Rules"
+    TEACH = "Teach"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeySequence
 
 from engine.core.move import NO_MOVE
-from engine.core.words import Player, Words, say
+from engine.core.words import Player, Voice, Words, say
 from ui.board.layout import Prompt
 from ui.rules.words import RulesText
 from ui.screens import Deed, Wish
@@ -22,6 +22,13 @@ if TYPE_CHECKING:
     from ui.table.screen import TableScreen
 
 _ESCAPE = "Esc"
+
+
+def way_to_rules(voice: Voice, section: str, press: Press) -> Offer:
+    """Return the button beside a refusal that leads to its paragraph, with the key that does the same."""
+    keys = QKeySequence.keyBindings(QKeySequence.StandardKey.HelpContents)
+    key = keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
+    return Offer(voice.speak(say(RulesText.SECTION, section=section)), press, key=key)
 
 
 class Speech:
@@ -64,10 +71,7 @@ class Speech:
         screen, rule = self._screen, self._screen.messages.rule
         if not rule or screen.guide.panel is None:
             return []
-        action = screen.deeds[Deed.RULES]
-        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        words = screen.voice.speak(say(RulesText.SECTION, section=rule))
-        return [Offer(words, action.trigger, key=key)]
+        return [way_to_rules(screen.voice, rule, screen.deeds[Deed.RULES].trigger)]
 
     def _usual(self) -> list[Offer]:
         screen = self._screen

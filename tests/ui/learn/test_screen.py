@@ -70,6 +70,11 @@ def test_a_refused_drop_is_explained_in_the_card(qtbot, open_lesson, small):
     assert screen.card.content.message.tone is Tone.REFUSED
     assert screen.card.content.message.words == "Ship 1 needs 2 stones to sail; it has 0."
     assert screen.course.match.ply == 0
+    assert [button.text() for button in screen.prompt.buttons] == ["Rules 5.3"]
+    assert screen.section == "5.3"
+    with qtbot.waitSignal(screen.asks) as asked:
+        QTest.mouseClick(screen.prompt.buttons[0], LEFT)
+    assert asked.args == [Wish.RULES]
     hands.take(hands.loose(1), hands.felt())
     assert screen.card.content.message is None, "a new try begins"
     assert [button.text() for button in screen.prompt.buttons] == ["Cancel"]

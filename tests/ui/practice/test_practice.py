@@ -18,6 +18,7 @@ from ui.practice.contents import PracticeListScreen
 from ui.practice.progress import Solved
 from ui.practice.puzzle import Stage
 from ui.practice.screen import PracticeScreen
+from ui.screens import Wish
 from ui.table.screen import TableScreen
 from ui.theme.look import dark
 
@@ -231,3 +232,17 @@ def test_a_damaged_file_of_progress_begins_anew(tmp_path):
     assert not solved.has("imhotep", position)
     solved.add("imhotep", position)
     assert json.loads(file.read_text(encoding="utf-8"))["solved"]["imhotep"]
+
+
+def test_a_refused_drop_leads_to_its_paragraph(screen, qtbot):
+    hands, best = Hands(screen), screen.board.layout.aims(screen.puzzle.best)[0]
+    wrong = next(place for place in screen.board.plan.places if place.name.startswith("Your quarry"))
+    hands.drag(hands.loose(best.piece), hands.place(wrong.number))
+    assert screen.card.content.message.tone is Tone.REFUSED
+    rules = screen.prompt.buttons[0]
+    assert rules.text() == f"Rules {screen.section}"
+    with qtbot.waitSignal(screen.asks) as asked:
+        QTest.mouseClick(rules, LEFT)
+    assert asked.args == [Wish.RULES]
+    hands.take(hands.loose(best.piece), hands.felt())
+    assert [button.text() for button in screen.prompt.buttons] == ["Cancel"], "a new try begins"
