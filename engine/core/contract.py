@@ -76,6 +76,7 @@ class GameFacts:
     `minutes` is the usual length, `longest` an upper bound on decisions in one match, `hidden` says in a sentence what
     players cannot see, `rules_version` grows whenever old saves would replay differently. With `fewest_wins` the smaller
     score is the better one; ranks, tie-breaks and the bot's values still say so themselves (see `ranked`, `Bot.evaluate`).
+    A game that nobody designed has no `designers` but a `tradition`: the place it comes from.
     """
 
     id: str
@@ -92,6 +93,7 @@ class GameFacts:
     presets: tuple[Preset, ...] = ()
     rules_version: int = 1
     fewest_wins: bool = False
+    tradition: Words | None = None
 
     def option(self, option_id: str) -> Option | None:
         """Return an option by id, or `None`."""

@@ -254,6 +254,11 @@
         <translation>山札とほかの人の手札は誰にも見えません。場の札への返事は全員がそろうまで秘密で、負けた返事は最後まで秘密です。</translation>
     </message>
     <message>
+        <source>Taiwan</source>
+        <extracomment>Facts.TAIWAN</extracomment>
+        <translation>台湾</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <extracomment>Facts.ROUNDS</extracomment>
         <translation>ラウンド数</translation>

@@ -29,6 +29,11 @@
         <translation>{game}：デザイン {designers}、発行 {publisher}、{year}年</translation>
     </message>
     <message>
+        <source>{game}: a traditional game of {place}, in the form published by {publisher}, {year}</source>
+        <extracomment>AboutText.TRADITIONAL</extracomment>
+        <translation>{game}：{place}の伝統的なゲーム、{publisher}の{year}年の版による</translation>
+    </message>
+    <message>
         <source>Lamplight is independent of the designers and publishers of these games and not affiliated with them. Names are used only to say which rules are played; all pictures and texts are Lamplight’s own.</source>
         <extracomment>AboutText.INDEPENDENT</extracomment>
         <translation>Lamplightはこれらのゲームのデザイナーや出版社から独立しており、提携関係はありません。名称はどのルールで遊ぶかを示すためだけに使っています。絵と文章はすべてLamplight独自のものです。</translation>
@@ -2135,6 +2140,11 @@ StepTrouble.ILLEGAL</extracomment>
         <source>Designed by {designers}. Published by {publisher}, {year}.</source>
         <extracomment>SetupText.DESIGNED</extracomment>
         <translation>デザイン：{designers}。発行：{publisher}、{year}年。</translation>
+    </message>
+    <message>
+        <source>A traditional game of {place}, in the form published by {publisher}, {year}.</source>
+        <extracomment>SetupText.TRADITIONAL</extracomment>
+        <translation>{place}の伝統的なゲームです。ルールは{publisher}の{year}年の版によります。</translation>
     </message>
     <message>
         <source>Lamplight is independent of the designers and the publisher and not affiliated with them; all its pictures and texts are its own.</source>

@@ -294,7 +294,7 @@ def test_the_facts_are_complete(game: str) -> None:
     assert facts.id == game
     assert facts.players == tuple(sorted(facts.players))
     assert all(a + 1 == b for a, b in pairwise(facts.players))
-    assert facts.designers
+    assert bool(facts.designers) != bool(facts.tradition)
     assert facts.publisher
     assert facts.minutes > 0
     for option in facts.options:

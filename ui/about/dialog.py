@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 
 from engine.core.registry import facts_of, game_ids
 from engine.core.version import VERSION
-from engine.core.words import Sentence, Words, say
+from engine.core.words import Part, Sentence, Words, say
 from ui.about.licences import LicencesDialog
 from ui.about.words import AboutText as Text
 from ui.fitting import fit, scrolling
@@ -92,13 +92,10 @@ class AboutDialog(QDialog):
 
 def _credit(game: str) -> Sentence:
     facts = facts_of(game)
-    return say(
-        Text.CREDIT,
-        game=facts.title,
-        designers=facts.designers,
-        publisher=facts.publisher,
-        year=str(facts.year),
-    )
+    printed: dict[str, Part] = {"game": facts.title, "publisher": facts.publisher, "year": str(facts.year)}
+    if facts.tradition is not None:
+        return say(Text.TRADITIONAL, place=facts.tradition, **printed)
+    return say(Text.CREDIT, designers=facts.designers, **printed)
 
 
 def _parts() -> Sentence:

@@ -16,6 +16,7 @@ class AboutText(Words):
     WHAT = "Board games for one table: against the computer, at one screen with others, or to learn."
     GAMES = "The games"
     CREDIT = "{game}: designed by {designers}, published by {publisher}, {year}"
+    TRADITIONAL = "{game}: a traditional game of {place}, in the form published by {publisher}, {year}"
     INDEPENDENT = (
         "Lamplight is independent of the designers and publishers of these games and not affiliated with them. "
         "Names are used only to say which rules are played; all pictures and texts are Lamplight’s own."

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.contract import GameFacts
-from engine.core.words import say
+from engine.core.words import Part, Sentence, say
 from ui.home import pictures
 from ui.home.band import Band, draw_band
 from ui.home.boxes import cover_of
@@ -61,12 +61,17 @@ class GamePage(QWidget):
         self._summary.setText(speak(facts.summary))
         self._summary.setFont(self._around.theme.theme.sized(self._around.theme.theme.px(16), 600))
         self._hidden.setText(speak(facts.hidden))
-        credit = say(
-            SetupText.DESIGNED, designers=facts.designers, publisher=facts.publisher, year=str(facts.year)
-        )
-        self._credits.setText(speak(credit))
+        self._credits.setText(speak(_credit(facts)))
         self._independent.setText(speak(SetupText.INDEPENDENT))
         self._box.update()
+
+
+def _credit(facts: GameFacts) -> Sentence:
+    """Say who designed a game, or where a game that nobody designed comes from."""
+    printed: dict[str, Part] = {"publisher": facts.publisher, "year": str(facts.year)}
+    if facts.tradition is not None:
+        return say(SetupText.TRADITIONAL, place=facts.tradition, **printed)
+    return say(SetupText.DESIGNED, designers=facts.designers, **printed)
 
 
 class BoxPicture(QWidget):

@@ -18,6 +18,7 @@ class SetupText(Words):
     START = "Start"
     BACK = "Back to the shelf"
     DESIGNED = "Designed by {designers}. Published by {publisher}, {year}."
+    TRADITIONAL = "A traditional game of {place}, in the form published by {publisher}, {year}."
     INDEPENDENT = (
         "Lamplight is independent of the designers and the publisher and not affiliated with them; "
         "all its pictures and texts are its own."

@@ -73,6 +73,7 @@ class Facts(Words):
         "Nobody sees the deck or another hand. Answers to a card on offer stay secret until all are in, "
         "and a beaten one stays secret for good."
     )
+    TAIWAN = "Taiwan"
     ROUNDS = "Rounds"
     ROUNDS_HELP = "How many rounds make a match. A round that nobody wins counts too."
     ROUNDS_1 = "1 round"
