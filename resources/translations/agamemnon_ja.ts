@@ -491,21 +491,6 @@ Fact.STACK</extracomment>
         <translation>タイルを置くか、縦糸か横糸を自分の山へ動かしてください</translation>
     </message>
     <message>
-        <source>name the stack of your tile</source>
-        <extracomment>Ask.NAME</extracomment>
-        <translation>タイルの山を選んでください</translation>
-    </message>
-    <message>
-        <source>name the stack of your first tile</source>
-        <extracomment>Ask.NAME_TWO</extracomment>
-        <translation>1枚目のタイルの山を選んでください</translation>
-    </message>
-    <message>
-        <source>name the stack of your second tile</source>
-        <extracomment>Ask.NAME_SECOND</extracomment>
-        <translation>2枚目のタイルの山を選んでください</translation>
-    </message>
-    <message>
         <source>drag one lit string onto another, or leave them</source>
         <extracomment>Ask.WARP</extracomment>
         <translation>光っている糸を別の糸へ動かして入れ替えるか、そのままにしてください</translation>
@@ -884,6 +869,21 @@ Fact.STACK</extracomment>
         <source>place two of your tiles, one after the other, on any empty space</source>
         <extracomment>Ask.OPEN_TWO</extracomment>
         <translation>あなたのタイル2枚を1枚ずつ、空いているマスに置いてください</translation>
+    </message>
+    <message>
+        <source>name a stack for your tile</source>
+        <extracomment>Ask.NAME</extracomment>
+        <translation>タイルの山を選んでください</translation>
+    </message>
+    <message>
+        <source>name a stack for tile 1</source>
+        <extracomment>Ask.NAME_TWO</extracomment>
+        <translation>1枚目のタイルの山を選んでください</translation>
+    </message>
+    <message>
+        <source>name a stack for tile 2</source>
+        <extracomment>Ask.NAME_SECOND</extracomment>
+        <translation>2枚目のタイルの山を選んでください</translation>
     </message>
     <message>
         <source>Warp on space {space}:</source>

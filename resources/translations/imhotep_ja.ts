@@ -1480,11 +1480,6 @@ Fact.ROUND</extracomment>
         <translation>神殿、{column}列目：</translation>
     </message>
     <message>
-        <source>take 1 point, or stones from your quarry</source>
-        <extracomment>Ask.REWARD</extracomment>
-        <translation>1点か、採石場の石を選んでください</translation>
-    </message>
-    <message>
         <source>Get {n:stone|stones}</source>
         <extracomment>Button.GET</extracomment>
         <translation>石を{n}個取る</translation>
@@ -1495,6 +1490,11 @@ Fact.ROUND</extracomment>
 ----------
 Button.GET_NONE</extracomment>
         <translation>石を補充する</translation>
+    </message>
+    <message>
+        <source>take 1 point or stones</source>
+        <extracomment>Ask.REWARD</extracomment>
+        <translation>1点か、採石場の石を選んでください</translation>
     </message>
     <message>
         <source>Place none</source>

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from ui.paint.bubbles import key_chip
@@ -53,6 +53,7 @@ class PromptStrip(QWidget):
         self._head = QLabel(self)
         self._body = ElidedLabel(around.theme, Role.PROMPT_REST, quiet=True, wraps=True)
         self._buttons: list[QPushButton] = []
+        self._caps: list[tuple[QPushButton, QIcon]] = []
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._head)
         self._row.addSpacing(4)
@@ -76,6 +77,7 @@ class PromptStrip(QWidget):
         self._head.setText(head)
         self._body.setText(body)
         self.setAccessibleName(self.words)
+        self._spare_room()
         self.update()
 
     def show_buttons(self, offers: Sequence[Offer]) -> None:
@@ -84,8 +86,10 @@ class PromptStrip(QWidget):
             self._row.removeWidget(old)
             old.hide()
             old.deleteLater()
+        self._caps = []
         self._buttons = [self._button(offer) for offer in offers]
         self._fit_buttons()
+        self._spare_room()
 
     def _button(self, offer: Offer) -> QPushButton:
         button = QPushButton(offer.words, self)
@@ -97,8 +101,11 @@ class PromptStrip(QWidget):
         if offer.key:
             cap = key_chip(self._around.theme.theme, offer.key, _KEY)
             chip = replace(cap, box=Box(cap.box.x - _KEY_GAP, cap.box.y, cap.box.w + _KEY_GAP, cap.box.h))
-            button.setIcon(render(chip, self._around.theme.theme, 1.0, self.devicePixelRatioF()))
+            self._caps.append(
+                (button, QIcon(render(chip, self._around.theme.theme, 1.0, self.devicePixelRatioF())))
+            )
             button.setIconSize(QSize(round(chip.box.w), round(chip.box.h)))
+            button.setToolTip(offer.key)
             button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self._row.addWidget(button)
         button.show()
@@ -113,6 +120,20 @@ class PromptStrip(QWidget):
         """Take the sizes of the window; the shadow is added around."""
         self.setFixedHeight(grown(sizes.prompt, self._around.theme.theme) + 2 * self.margin)
         self._fit_buttons()
+
+    def _spare_room(self) -> None:
+        """Leave out the key caps where the sentence would be cut short beside them."""
+        for shown in (True, False):
+            for button, cap in self._caps:
+                button.setIcon(cap if shown else QIcon())
+            self._row.activate()
+            if self._body.shown == self._body.text():
+                return
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the buttons to the new width."""
+        super().resizeEvent(event)
+        self._spare_room()
 
     def _fit_buttons(self) -> None:
         for button in self._buttons:

@@ -127,7 +127,7 @@ class Ask(Words):
     PYRAMID = "choose the pyramid for your stone"
     BONUS = "you may place a stone on a ship"
     REWARD_HEAD = "Temple, column {column}:"
-    REWARD = "take 1 point, or stones from your quarry"
+    REWARD = "take 1 point or stones"
 
 
 @unique

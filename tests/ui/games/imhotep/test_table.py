@@ -137,7 +137,7 @@ def test_a_stone_dropped_on_a_berth_would_lie_like_one_that_is_there(qapp):
         ("KEEP", "Market: keep one of the two cards", SIDES_B),
         ("PYRAMID", "Pyramids: choose the pyramid for your stone", SIDES_B),
         ("BONUS", "Pyramids: you may place a stone on a ship", SIDES_B),
-        ("REWARD", "take 1 point, or stones from your quarry", SIDES_B),
+        ("REWARD", "take 1 point or stones", SIDES_B),
         ("ORDER", "put the stone that is unloaded as number 1 on the tray", {}),
     ],
 )
