@@ -154,14 +154,14 @@ def _placed(readings, picture, camera, area, x, y):
     return [text.moved(*spot) for text in readings.of(picture, transform.m11())]
 
 
-def faults(key, texts):
-    """Yield what is wrong with the texts of one picture."""
+def faults(key, texts, least=MIN_TEXT_PX):
+    """Yield what is wrong with the texts of one picture; `least` is the smallest size that can be read."""
     for text in texts:
         if not text.whole:
             yield "cut", key, text.words
         if not text.inside:
             yield "over the edge", key, text.words
-        if text.pixels < MIN_TEXT_PX - 0.1:
+        if text.pixels < least - 0.1:
             yield f"{text.pixels:.1f} px", key, text.words
     for one, other in combinations(texts, 2):
         if overlap(one, other):

@@ -19,6 +19,7 @@ from engine.core.words import Sentence, Voice, Words
 from ui.paint.picture import Box, Picture
 from ui.paint.states import GHOST_OPACITY
 from ui.theme.look import Theme
+from ui.theme.measure import MIN_TEXT_PX
 from ui.theme.motion import Motion
 from ui.theme.players import Player
 
@@ -185,6 +186,11 @@ class Sight:
     dock_scale: float = 1.0
     visited: int = NOBODY
     present: bool = True
+
+    def ease(self, area: Area) -> float:
+        """Return how many pixels a unit of an area has, measured in letters: fewer where these are large to be read from far."""
+        scale = self.board_scale if area is Area.BOARD else self.dock_scale
+        return scale * MIN_TEXT_PX / self.theme.least
 
     @property
     def addressed(self) -> bool:

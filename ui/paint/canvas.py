@@ -88,8 +88,8 @@ class Canvas:
 
     @property
     def roomy(self) -> bool:
-        """Whether secondary captions have room."""
-        return self.scale >= ROOMY_SCALE
+        """Whether secondary captions have room: letters of the least size are small enough here."""
+        return self.scale * MIN_TEXT_PX / self.theme.least >= ROOMY_SCALE
 
     # ------------------------------------------------------------ frames
 
@@ -259,12 +259,12 @@ class Canvas:
 
     def has_room(self, box: QRectF, words: str, weight: int = 400, *, wrap: bool = False) -> bool:
         """Tell whether a box holds the words in the least readable size, squeezed a little if need be."""
-        return _fits(self._fitted(words, 0.0, weight, box, wrap), words, box, wrap)
+        return fits(self._fitted(words, 0.0, weight, box, wrap), words, box, wrap)
 
     def _fitted(self, words: str, size: float, weight: int, box: QRectF, wrap: bool) -> QFont:
         font = self.font(size, weight)
         least = self.font(0.0, weight).pixelSize()
-        while font.pixelSize() > least and not _fits(font, words, box, wrap):
+        while font.pixelSize() > least and not fits(font, words, box, wrap):
             font.setPixelSize(font.pixelSize() - 1)
         return squeezed(font, words, box, wrap)
 
@@ -294,7 +294,7 @@ def squeezed(font: QFont, words: str, box: QRectF, wrap: bool = False) -> QFont:
     """Return the font with letters as narrow as the box needs them, within what reads well."""
     narrow = QFont(font)
     for squeeze in _SQUEEZES:
-        if _fits(narrow, words, box, wrap):
+        if fits(narrow, words, box, wrap):
             break
         narrow.setStretch(squeeze)
     return narrow
@@ -306,7 +306,8 @@ def _brush(brush: Brush, alpha: float | None) -> QBrush:
     return QBrush(colour(brush, alpha))
 
 
-def _fits(font: QFont, words: str, box: QRectF, wrap: bool) -> bool:
+def fits(font: QFont, words: str, box: QRectF, wrap: bool = False) -> bool:
+    """Tell whether a box holds the words in this font."""
     metrics = QFontMetricsF(font)
     if not wrap:
         return metrics.horizontalAdvance(words) <= box.width()

@@ -9,19 +9,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.core.words import Sentence, Words
 from ui.board.access import announce
 from ui.paint.blur import reach
-from ui.paint.canvas import Canvas
+from ui.paint.canvas import Canvas, fits, squeezed
 from ui.paint.panels import draw_nine_patch, panel_glow
 from ui.paint.paths import rounded
 from ui.paint.shapes import draw_icon
 from ui.screens import Surroundings
 from ui.table.bars import Bar, bar_at, draw_bars
 from ui.table.chips import Chips
+from ui.table.elided import DOT, in_lines
 from ui.table.scores import Row, Standing, rows_of
 from ui.theme.look import Theme
 from ui.theme.measure import Radius, Role
@@ -36,6 +37,8 @@ _COMPACT_BELOW = 270.0
 _EDGE = 5.0
 BARS_PITCH, _BARS_HEIGHT, _BARS_LIFT = 26.0, 21.0, 4.0
 """What a line of bars adds to a card, how high they are, how far they reach into the card's head."""
+_FAR_NAME, _FAR_FOOT = 34.0, 6.0
+"""Looked at from far: how high the line of name and score is, and what is left free below the counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,7 @@ class CardWords:
 
     name: str
     level: str
-    facts: str
+    facts: tuple[str, ...]
     later: str
     groups: tuple[str, ...]
     group_later: tuple[str, ...]
@@ -68,7 +71,7 @@ class PlayerCard(QWidget):
         super().__init__()
         self._player = player
         self._around = around
-        self._words = CardWords("", "", "", "", (), (), (), "")
+        self._words = CardWords("", "", (), "", (), (), (), "")
         self._standing = Standing(0, 0, ())
         self._chips = Chips(around.theme, self)
         self._shown = 0
@@ -123,6 +126,11 @@ class PlayerCard(QWidget):
         """The score as it is painted, while it counts up."""
         return self._shown
 
+    @property
+    def is_slim(self) -> bool:
+        """Whether it has no line of its own for bars."""
+        return self._slim
+
     def use_height(self, closed: int, slim: bool = False) -> None:
         """Take the height of a closed card; a slim one has no room for a line of bars."""
         self._closed_height, self._slim = closed, slim
@@ -152,10 +160,14 @@ class PlayerCard(QWidget):
         self.update()
 
     def _height(self) -> int:
-        theme, height = self._around.theme.theme, self._head_height()
-        if self.bars and not self._slim:
+        return self.height_if(self.open, self._slim)
+
+    def height_if(self, is_open: bool, slim: bool) -> int:
+        """Return how high it is, or would be."""
+        theme, height = self._around.theme.theme, self._head_height(slim)
+        if self.bars and not slim:
             height += theme.px(BARS_PITCH)
-        if self.open and self._standing.groups:
+        if is_open and self._standing.groups:
             height += theme.px(26) + self._row_height() * len(self.rows)
         return round(height + 2 * self.margin)
 
@@ -164,10 +176,27 @@ class PlayerCard(QWidget):
         """The room around the card for the glow of the active one."""
         return 4.0
 
-    def _head_height(self) -> float:
+    def _head_height(self, slim: bool) -> float:
         theme = self._around.theme.theme
+        if theme.far:
+            lines = max(1, len(self._fact_lines(slim)))
+            return theme.px(_FAR_NAME + _FAR_FOOT) + lines * theme.line(Role.CAPTION)
         least = theme.line(Role.LABEL) + theme.line(Role.CAPTION) + theme.px(14)
         return max(theme.px(self._closed_height), least)
+
+    def _name_middle(self) -> float:
+        """Return how far below the card's top chip and score have their middle."""
+        theme = self._around.theme.theme
+        return theme.px(_FAR_NAME / 2 + 2) if theme.far else self._head_height(self._slim) / 2 - theme.px(2)
+
+    def _fact_lines(self, slim: bool) -> list[str]:
+        """Return the counts in lines as wide as the card, looked at from far."""
+        if slim and self.bars:
+            return []
+        theme = self._around.theme.theme
+        metrics = QFontMetricsF(theme.font(Role.CAPTION))
+        room = self.width() - 2 * self.margin - theme.px(16 + 12)
+        return in_lines(self._words.facts, DOT, lambda words: metrics.horizontalAdvance(words) <= room)
 
     def _row_height(self) -> float:
         return self._around.theme.theme.line(Role.BODY) + 2
@@ -175,6 +204,12 @@ class PlayerCard(QWidget):
     def sizeHint(self) -> QSize:
         """As wide as it may be."""
         return QSize(240, self._height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Counts that break otherwise need another height."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._restyle()
 
     # ------------------------------------------------------------ input
 
@@ -261,9 +296,12 @@ class PlayerCard(QWidget):
         theme, margin = self._around.theme.theme, self.margin
         left, right = margin + theme.px(16), self.width() - margin - theme.px(14)
         if not self._slim:
-            top = margin + self._head_height() - theme.px(_BARS_LIFT)
+            top = margin + self._head_height(self._slim) - theme.px(_BARS_LIFT)
             return QRectF(left, top, right - left, theme.px(_BARS_HEIGHT))
-        middle = margin + self._head_height() / 2 - theme.px(2)
+        if theme.far:
+            top = margin + theme.px(_FAR_NAME + 2)
+            return QRectF(left, top, right - left, theme.line(Role.CAPTION))
+        middle = margin + self._name_middle()
         score = max(QFontMetricsF(theme.font(Role.SCORE)).horizontalAdvance(str(self._shown)), theme.px(20))
         left, right = margin + theme.px(50), right - score - theme.px(6)
         return QRectF(left, middle + 2, right - left, theme.line(Role.CAPTION))
@@ -308,25 +346,34 @@ class PlayerCard(QWidget):
             canvas.stroke(face, tokens.hair, 1.0)
 
     def _paint_head(self, canvas: Canvas, card: QRectF) -> None:
-        theme, tokens = canvas.theme, canvas.theme.tokens
-        middle = card.y() + self._head_height() / 2 - theme.px(2)
+        theme = canvas.theme
+        middle = card.y() + self._name_middle()
         self._chips.draw(canvas.painter, self._player, QPointF(card.x() + theme.px(28), middle), theme.px(14))
         if self._thinking >= 0:
             self._paint_thinking(canvas, card.x() + theme.px(28), middle, theme.px(18))
         left, right = card.x() + theme.px(50), card.right() - theme.px(12)
         score, later = self._score_widths(theme)
-        compact = card.width() < theme.px(_COMPACT_BELOW)
+        compact = theme.far or card.width() < theme.px(_COMPACT_BELOW)
         height = theme.line(Role.LABEL)
         self._paint_score(canvas, right, middle, compact)
         name_right = right - (score + later if compact else max(score, later)) - theme.px(8)
-        if theme.far:  # the score is as high as both lines
-            facts_right = right - score - theme.px(8)
-        else:
+        top = middle - height / 2 if theme.far else middle - height
+        self._paint_name(canvas, QRectF(left, top, name_right - left, height))
+        if theme.far:
+            self._paint_fact_lines(canvas, card)
+        elif not (self._slim and self.bars):
             facts_right = right if compact or not self._words.later else right - later - theme.px(8)
-        self._paint_name(canvas, QRectF(left, middle - height, name_right - left, height))
-        facts = QRectF(left, middle, facts_right - left, theme.line(Role.CAPTION))
-        if not (self._slim and self.bars):
-            self._line(canvas, facts, self._words.facts, Role.CAPTION, tokens.ink2, 400)
+            facts = QRectF(left, middle, facts_right - left, theme.line(Role.CAPTION))
+            self._line(canvas, facts, DOT.join(self._words.facts), Role.CAPTION, theme.tokens.ink2, 400)
+
+    def _paint_fact_lines(self, canvas: Canvas, card: QRectF) -> None:
+        """Paint the counts below name and score, over the whole card."""
+        theme = canvas.theme
+        height, left = theme.line(Role.CAPTION), card.x() + theme.px(16)
+        top = card.y() + theme.px(_FAR_NAME)
+        for number, words in enumerate(self._fact_lines(self._slim)):
+            box = QRectF(left, top + number * height, card.right() - theme.px(12) - left, height)
+            self._line(canvas, box, words, Role.CAPTION, theme.tokens.ink2, 400)
 
     def _paint_name(self, canvas: Canvas, box: QRectF) -> None:
         """Paint the name, the start flag, and an AI's level as far as there is room."""
@@ -339,6 +386,8 @@ class PlayerCard(QWidget):
             x += size + theme.px(5)
         if x < box.right() - theme.px(24):
             level = QRectF(x, box.y(), box.right() - x, box.height())
+            if theme.far and not canvas.has_room(level, self._words.level, 500):
+                return  # a piece of a word says nothing to those who sit far away
             self._line(canvas, level, self._words.level, Role.CAPTION, tokens.ink3, 500)
 
     def _score_widths(self, theme: Theme) -> tuple[float, float]:
@@ -353,7 +402,15 @@ class PlayerCard(QWidget):
         score, later = self._score_widths(theme)
         high, low = theme.line(Role.SCORE), theme.line(Role.LABEL)
         beside = compact or not self._words.later
-        above = low * 0.5 + high * 0.5 if compact else high * 0.72 if self._words.later else high * 0.5
+        above = (
+            0.5 * high
+            if theme.far
+            else low * 0.5 + high * 0.5
+            if compact
+            else high * 0.72
+            if self._words.later
+            else high * 0.5
+        )
         top = middle - above  # in a narrow card it is beside the name: the counts need the whole width
         box = QRectF(right - score - 4, top, score + 4, high)
         self._line(canvas, box, str(self._shown), Role.SCORE, theme.tokens.ink, align=_RIGHT)
@@ -412,7 +469,7 @@ class PlayerCard(QWidget):
             draw_icon(
                 canvas, fold, left - theme.px(6), top + height / 2, theme.px(11), theme.tokens.ink3, 1.8
             )
-        later = self._words.group_later[index]
+        words, later = self._words.groups[index], self._words.group_later[index]
         later_width = QFontMetricsF(theme.font(Role.CAPTION)).horizontalAdvance(later)
         now_right = right - (
             max(later_width + theme.px(8), theme.px(34 if theme.far else 66))
@@ -421,7 +478,10 @@ class PlayerCard(QWidget):
         )
         now_width = QFontMetricsF(theme.font(Role.BUTTON)).horizontalAdvance(str(group.now))
         name = QRectF(left + theme.px(18), top, now_right - left - theme.px(26) - now_width, height)
-        self._line(canvas, name, self._words.groups[index], Role.BODY, theme.tokens.ink2)
+        role = Role.BODY
+        if theme.far and not fits(squeezed(theme.font(role), words, name), words, name):
+            role = Role.CAPTION
+        self._line(canvas, name, words, role, theme.tokens.ink2)
         if group.now or not later:
             box = QRectF(now_right - theme.px(60), top, theme.px(60), height)
             self._line(canvas, box, str(group.now), Role.BUTTON, theme.tokens.ink, align=_RIGHT)

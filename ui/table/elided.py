@@ -1,17 +1,22 @@
 """A label that ends its words with an ellipsis when there is no room, and then shows them whole as a tool tip.
 
-One that `wraps` first sets them smaller, in two lines.
+One that `wraps` first sets them smaller, in two lines; facts are broken only between two of them.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from ui.theme.look import CurrentTheme, Theme
-from ui.theme.measure import MIN_TEXT_PX, Role
+from ui.theme.measure import Role
 
+FACTS_APART, DOT = "   ·   ", " · "
+"""What stands between facts that are told in one line, widely and where room is short."""
+_LINES = 2
 _BREATH = 1
 """Pixels kept free above and below two lines."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -48,22 +53,43 @@ class ElidedLabel(QLabel):
         metrics = QFontMetricsF(self._theme.theme.font(self._role))
         return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
 
-    def _small(self) -> QFont | None:
-        """Return the font in which the words fit in two lines, `None` when one line holds them or nothing does."""
+    def _small(self) -> tuple[QFont, str] | None:
+        """Return font and words as they fit in two lines, `None` when one line holds them or nothing does."""
         font, box = self._theme.theme.font(self._role), QRectF(self.rect()).adjusted(0, _BREATH, 0, -_BREATH)
         if not self._wraps or QFontMetricsF(font).horizontalAdvance(self.text()) <= box.width():
             return None
-        for pixels in range(font.pixelSize(), MIN_TEXT_PX - 1, -1):
+        for pixels in range(font.pixelSize(), round(self._theme.theme.least) - 1, -1):
             font.setPixelSize(pixels)
-            if box.contains(QFontMetricsF(font).boundingRect(box, _WRAPPED, self.text())):
-                return font
+            metrics = QFontMetricsF(font)
+            words = _broken(self.text(), metrics, box.width())
+            if box.contains(metrics.boundingRect(box, _WRAPPED, words)):
+                return font, words
         return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as many words as fit."""
-        theme, shown, small = self._theme.theme, self.shown, self._small()
+        theme, small = self._theme.theme, self._small()
+        font, words = small or (theme.font(self._role), self.shown)
         painter = QPainter(self)
-        painter.setFont(small or theme.font(self._role))
+        painter.setFont(font)
         painter.setPen(theme.tokens.ink2 if self._quiet else theme.tokens.ink)
-        painter.drawText(self.rect(), int(_LEFT) if small is None else _WRAPPED, shown)
-        self.setToolTip(self.text() if shown != self.text() else "")
+        painter.drawText(self.rect(), int(_LEFT) if small is None else _WRAPPED, words)
+
+
+def _broken(words: str, metrics: QFontMetricsF, width: float) -> str:
+    """Return words with a new line where facts need one; the dot stays above."""
+    parts = words.split(FACTS_APART)
+    lines = in_lines(parts, DOT, lambda line: metrics.horizontalAdvance(line + DOT) <= width)
+    return f"{DOT.rstrip()}\n".join(lines) if len(lines) <= _LINES else words
+
+
+def in_lines(parts: Sequence[str], between: str, fits: Callable[[str], bool]) -> list[str]:
+    """Return parts in lines that fit, broken only between parts; a part that is too long has a line of its own."""
+    lines: list[str] = []
+    for part in parts:
+        longer = f"{lines[-1]}{between}{part}" if lines else part
+        if lines and fits(longer):
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return lines

@@ -5,16 +5,31 @@ This list alone is enough to play a whole game. It knows moves only as numbers w
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +37,8 @@ from PySide6.QtWidgets import (
 from ui.screens import Surroundings
 from ui.table.words import Panel
 
+_HIGH = 10_000
+"""More pixels than any row needs."""
 _MOVE = Qt.ItemDataRole.UserRole
 
 
@@ -110,12 +127,8 @@ class MovesPanel(QWidget):
             self.chosen.emit(move)
 
 
-class _Moves(QListWidget):
-    """The list itself; long sentences wrap."""
-
-    left = Signal()
-    confirmed = Signal()
-    """Enter was pressed."""
+class Sentences(QListWidget):
+    """A list of sentences, each as many lines high as it needs."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -124,6 +137,41 @@ class _Moves(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setItemDelegate(_Wrapped(self))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap anew: Qt keeps the heights rows had before the scroll bar took its part of the width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+
+
+class _Wrapped(QStyledItemDelegate):
+    """Makes rows as high as their words need: Qt forgets what the style sheet takes of the width, and shortens them."""
+
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return as much height as the words need in the width the list has now."""
+        row = QStyleOptionViewItem(option)
+        self.initStyleOption(row, index)
+        view, style, width = self._view, self._view.style(), self._view.viewport().width()
+        row.rect = QRect(0, 0, width, _HIGH)
+        room = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, row, view)
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, row, view) + 1
+        words = QRectF(0, 0, room.width() - 2 * margin, _HIGH)
+        needed = QFontMetricsF(row.font).boundingRect(words, int(Qt.TextFlag.TextWordWrap), row.text)
+        return QSize(width, math.ceil(needed.height()) + _HIGH - room.height())
+
+
+class _Moves(Sentences):
+    """The list of moves."""
+
+    left = Signal()
+    confirmed = Signal()
+    """Enter was pressed."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter plays the current move on every platform; Qt leaves it to the style."""

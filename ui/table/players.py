@@ -18,12 +18,11 @@ from ui.table.bars import Bar
 from ui.table.card import BARS_PITCH, CardWords, PlayerCard
 from ui.table.scores import Standing, standing, without
 from ui.table.session import TableSession
-from ui.table.sizes import Sizes
+from ui.table.sizes import NORMAL, Sizes
 from ui.table.words import Panel
 from ui.theme.players import Player
 
-_DOT = " · "
-_MOST_SHARE = 0.62
+_MOST_SHARE, _MOST_SHARE_FAR = 0.62, 0.60
 """What the cards may take of the window's height."""
 
 
@@ -47,6 +46,8 @@ class PlayersPanel(QWidget):
         self._eyes = self._turn = NOBODY
         self._open: int | None = None
         self._auto = True
+        self._kept_closed = False
+        self._sizes = NORMAL
         self._colours = tuple(colours)
         self.cards = [PlayerCard(colour, around) for colour in colours]
         self._head = QLabel()
@@ -86,15 +87,25 @@ class PlayersPanel(QWidget):
 
     def use_sizes(self, sizes: Sizes) -> None:
         """Take the sizes of the window; in a small one all cards start closed."""
-        for card in self.cards:
-            card.use_height(sizes.card, slim=not sizes.roomy or self._is_crowded(sizes))
+        self._sizes = sizes
         self._auto = sizes.roomy
         self.refresh(self._voice, self._eyes)
 
     def _is_crowded(self, sizes: Sizes) -> bool:
         """Tell whether cards with bars would leave the log too little room: many seats, large text."""
+        if self._around.theme.theme.far:
+            return self._height_if(NOBODY, slim=False) > _MOST_SHARE_FAR * self.window().height()
         needed = len(self.cards) * self._around.theme.theme.px(sizes.card + BARS_PITCH)
         return needed > _MOST_SHARE * self.window().height()
+
+    def _height_if(self, opened: int, slim: bool) -> int:
+        """Return how high all cards would be with that one open."""
+        return sum(card.height_if(seat == opened, slim) for seat, card in enumerate(self.cards))
+
+    def keep_closed(self, closed: bool) -> None:
+        """Let no card open by itself: what is below the cards needs the room."""
+        self._kept_closed = closed
+        self.refresh(self._voice, self._eyes)
 
     def refresh(self, voice: Voice, eyes: int) -> None:
         """Say everything anew, as far as the eyes may know it: the position, the language or the eyes changed."""
@@ -111,6 +122,9 @@ class PlayersPanel(QWidget):
             points = without(self._standing(seat), [bar.places for bar in bars])
             card.show_bars(bars)
             card.show_words(self._words(seat, points), points)
+        slim = not self._sizes.roomy or self._is_crowded(self._sizes)
+        for seat, card in enumerate(self.cards):
+            card.use_height(self._sizes.card, slim)
             card.show_state(seat == self._session.to_move, seat == first, self._is_open(seat))
 
     def _follow_turn(self) -> None:
@@ -140,7 +154,16 @@ class PlayersPanel(QWidget):
         if self._open is not None:
             return seat == self._open
         eyes = self._session.eyes
-        return self._auto and seat == (eyes if eyes >= 0 else self._session.to_move)
+        chosen = eyes if eyes >= 0 else self._session.to_move
+        return self._auto and seat == chosen and self._may_open(seat)
+
+    def _may_open(self, seat: int) -> bool:
+        """Tell whether a card may open by itself: from far away nobody would roll the panel to see the others."""
+        if self._kept_closed:
+            return False
+        slim = self.cards[seat].is_slim
+        most = _MOST_SHARE_FAR * self.window().height()
+        return not self._around.theme.theme.far or self._height_if(seat, slim) <= most
 
     def _toggle(self, seat: int) -> None:
         self._open = -1 if self._is_open(seat) else seat
@@ -169,7 +192,7 @@ class PlayersPanel(QWidget):
     def _words(self, seat: int, points: Standing) -> CardWords:
         speak = self._voice.speak
         name = self._voice.name_of(seat)
-        facts = [speak(fact) for fact in self._layout.seat_facts(self._view(), seat)]
+        facts = tuple(speak(fact) for fact in self._layout.seat_facts(self._view(), seat))
         spec = self._session.seats[seat]
         level = speak(say(Panel.AI, level=_level(spec))) if spec.kind == "ai" else ""
         over = self._session.match.over
@@ -178,7 +201,7 @@ class PlayersPanel(QWidget):
         return CardWords(
             name,
             level,
-            _DOT.join(facts),
+            facts,
             later,
             tuple(speak(group.name) for group in points.groups),
             tuple(speak(say(at_end, points=group.later)) if group.later else "" for group in points.groups),

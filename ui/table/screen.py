@@ -29,6 +29,7 @@ from ui.seats import colours, names, only_human
 from ui.table.actions import TableActions
 from ui.table.aloft import Aloft
 from ui.table.answers import Formalities
+from ui.table.elided import FACTS_APART
 from ui.table.lately import LastMoves, Messages
 from ui.table.log import Entry, LogView, entry_of
 from ui.table.moves import MovesPanel
@@ -42,7 +43,6 @@ from ui.table.speech import Speech
 from ui.table.toolbar import Toolbar
 from ui.table.words import Prompting
 
-_DOT = "   ·   "
 _PROMPT_GAP = 8
 _PROMPT_SIDE = 16
 _RESULT_AFTER_MS = 900
@@ -407,7 +407,7 @@ class TableScreen(QWidget):
         self.log.show_all(self._entries(events), self.voice)
 
     def _show_head(self) -> None:
-        facts = _DOT.join(self.voice.speak(fact) for fact in self._layout.facts(self.view()))
+        facts = FACTS_APART.join(self.voice.speak(fact) for fact in self._layout.facts(self.view()))
         self.toolbar.show_title(self.title(), facts)
         self.toolbar.show_ai(any(spec.kind == "ai" for spec in self.session.seats))
 

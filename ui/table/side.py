@@ -49,14 +49,26 @@ class Rolled(QScrollArea):
         return QSize(0, 0)
 
 
+class _Tabs(QTabWidget):
+    """The tabs take what the cards leave, however high their pages would like to be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setDocumentMode(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+
+    def hasHeightForWidth(self) -> bool:
+        """No: a page with words that wrap would want as much height as all of it could use."""
+        return False
+
+
 class SidePanel(QFrame):
     """Players and tabs."""
 
     def __init__(self, players: PlayersPanel, log: LogView, moves: MovesPanel, around: Surroundings) -> None:
         super().__init__()
         self._around = around
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
+        self.tabs = _Tabs()
         self._pages: list[tuple[QWidget, Words]] = [(log, Panel.LOG), (moves, Panel.MOVES)]
         for page, _ in self._pages:
             self.tabs.addTab(page, "")

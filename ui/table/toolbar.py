@@ -37,6 +37,7 @@ class Toolbar(QFrame):
         self._full = QToolButton()
         self._settings = QToolButton()
         self._speed = QToolButton()
+        self._more = QToolButton()
         shown = (*_SPOKEN, *(_SHOWN_FAR if actions.teaching else _SHOWN))
         self._buttons = {deed: QToolButton() for deed in shown}
         self._teach = QToolButton()
@@ -67,24 +68,39 @@ class Toolbar(QFrame):
             if deed is _SPOKEN[-1]:
                 row.addWidget(self._teach)
         for deed in _SOMETIMES:
-            self._actions[deed].enabledChanged.connect(self._buttons[deed].setVisible)
-            self._buttons[deed].setVisible(self._actions[deed].isEnabled())
-        self._teach.setVisible(not self._actions.teaching)
-        for button in (self._speed, self._full, self._settings):
+            if deed in self._buttons:
+                self._actions[deed].enabledChanged.connect(self._buttons[deed].setVisible)
+                self._buttons[deed].setVisible(self._actions[deed].isEnabled())
+        for button in (self._speed, self._full, self._settings, self._more):
             row.addWidget(button)
         _give_menu(self._speed, [self._actions[deed] for deed in SPEEDS])
         _give_menu(self._teach, [self._actions[deed] for deed in _LEARN])
         self._teach.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         self._teach.clicked.connect(self._actions[Deed.TEACH].trigger)  # the lesson is one click away
+        self._more.setVisible(self._actions.teaching)
+        if self._actions.teaching:
+            self._fill_more()
         self._title.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         for button in (self._home, *self._own_buttons):
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
+    def _fill_more(self) -> None:
+        """Put into one menu what a teacher seldom needs: large buttons would leave the facts no room."""
+        for button in (self._teach, self._speed, self._settings):
+            button.hide()
+        menu = QMenu(self._more)
+        menu.addActions([self._actions[deed] for deed in _IN_MENU_FAR])
+        self._speeds = menu.addMenu("")
+        self._speeds.addActions([self._actions[deed] for deed in SPEEDS])
+        self._set = menu.addAction("", lambda: self.asks.emit(Wish.SETTINGS))
+        self._more.setMenu(menu)
+        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
     @property
     def _own_buttons(self) -> list[QToolButton]:
         """Return all buttons at the right."""
-        return [*self._buttons.values(), self._teach, self._speed, self._full, self._settings]
+        return [*self._buttons.values(), self._teach, self._speed, self._full, self._settings, self._more]
 
     def show_title(self, title: str, facts: str) -> None:
         """Say the game and the line of facts."""
@@ -95,12 +111,13 @@ class Toolbar(QFrame):
         """Offer something nowhere: the game does not have it."""
         self._actions[deed].setEnabled(False)
         self._actions[deed].setVisible(False)
-        self._buttons[deed].hide()
+        if deed in self._buttons:
+            self._buttons[deed].hide()
 
     def show_ai(self, plays: bool) -> None:
-        """Show what is only needed while an AI plays: pause, move now, speed."""
-        for button in (self._buttons[Deed.PAUSE], self._buttons[Deed.MOVE_NOW]):
-            button.setVisible(plays)
+        """Show what is only needed while an AI plays: pause, move now."""
+        for deed in _WITH_AI & self._buttons.keys():
+            self._buttons[deed].setVisible(plays)
 
     def use_sizes(self, sizes: Sizes) -> None:
         """Take the sizes of the window."""
@@ -146,6 +163,7 @@ class Toolbar(QFrame):
             (self._settings, "gear", Action.SETTINGS),
             (self._speed, "clock", Action.SPEED),
             (self._teach, "cap", Action.TEACH),
+            (self._more, "more", Action.MORE),
         )
         for button, picture, words in named:
             if picture:
@@ -154,6 +172,9 @@ class Toolbar(QFrame):
             button.setAccessibleName(speak(words))
         size = QSize(grown(ICON, theme), grown(ICON, theme))
         self._teach.setText(speak(Action.TEACH))
+        if self._actions.teaching:
+            self._speeds.setTitle(speak(Action.SPEED))
+            self._set.setText(speak(Action.SETTINGS))
         for button in self._own_buttons:
             button.setIconSize(size)
         self._style()
@@ -177,18 +198,8 @@ def _give_menu(button: QToolButton, actions: list[QAction]) -> None:
 _SPOKEN = (Deed.UNDO, Deed.REDO, Deed.HINT, Deed.WHY_NOT, Deed.RULES)
 _SHOWN = (Deed.SORT_HAND, Deed.PAUSE, Deed.MOVE_NOW)
 _LEARN = (Deed.TEACH, Deed.TABLE_MODE)
-_SHOWN_FAR = (
-    *(
-        Deed.NOW,
-        Deed.OPEN_HAND,
-        Deed.PEN,
-        Deed.ERASE,
-        Deed.CHAPTERS,
-        Deed.ARRANGE,
-        Deed.SIDE,
-        Deed.TABLE_MODE,
-    ),
-    *_SHOWN,
-)
+_SHOWN_FAR = (Deed.NOW, Deed.OPEN_HAND, Deed.PEN, Deed.CHAPTERS, Deed.SIDE, Deed.TABLE_MODE, Deed.PAUSE)
+_IN_MENU_FAR = (Deed.ARRANGE, Deed.ERASE, Deed.SORT_HAND, Deed.MOVE_NOW)
+_WITH_AI = {Deed.PAUSE, Deed.MOVE_NOW}
 _SOMETIMES = (Deed.SORT_HAND, Deed.RULES)
 """Shown only when they can be done: while the owner has the hand sorted otherwise, if the game has rules to read."""

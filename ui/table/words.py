@@ -44,6 +44,7 @@ class Action(Words):
     FULL_SCREEN = "Full screen"
     SETTINGS = "Settings"
     SPEED = "Speed"
+    MORE = "More"
     SPEED_OFF = "Off"
     SPEED_FAST = "Fast"
     SPEED_NORMAL = "Normal"

@@ -11,17 +11,18 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QListWidgetItem, QVBoxLayout, QWidget
 
 from engine.core.contract import State
 from engine.core.registry import kinds_of
 from engine.core.words import Words, say
 from ui.screens import Surroundings
-from ui.table.moves import MovesPanel
+from ui.table.moves import MovesPanel, Sentences
 from ui.teach.words import Now
 from ui.theme.measure import Role
 
-_MOST_ROWS = 6
+_MOST_SHARE, _LEAST = 0.6, 40
+"""What the list of kinds takes at most, and at least in pixels."""
 _FRAME = 6
 """Pixels around the rows of a list."""
 
@@ -64,7 +65,8 @@ class NowPanel(QWidget):
         self._said: dict[int, str] = {}
         self._head = QLabel()
         self._head.setWordWrap(True)
-        self.kinds = QListWidget()
+        self._head.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.kinds = Sentences()
         self.moves = MovesPanel(around)
         self.moves.filter.hide()
         self._lay_out()
@@ -75,9 +77,6 @@ class NowPanel(QWidget):
         self.moves.chosen.connect(self.chosen)
 
     def _lay_out(self) -> None:
-        self.kinds.setMouseTracking(True)
-        self.kinds.setWordWrap(True)
-        self.kinds.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)
         column.addWidget(self._head)
@@ -100,11 +99,12 @@ class NowPanel(QWidget):
         self._show_group()
 
     def _fit(self) -> None:
-        """Make the list of kinds as high as its rows are, wrapped as they are now."""
+        """Make the list of kinds as high as its rows are, wrapped as they are now; the moves keep their part."""
         self.kinds.doItemsLayout()
-        rows = [self.kinds.item(row) for row in range(min(_MOST_ROWS, self.kinds.count()))]
+        rows = [self.kinds.item(row) for row in range(self.kinds.count())]
         high = sum(self.kinds.visualItemRect(row).height() for row in rows)
-        self.kinds.setFixedHeight(high + 2 * self.kinds.frameWidth() + _FRAME)
+        most = round(_MOST_SHARE * (self.height() - self._head.height()))
+        self.kinds.setFixedHeight(min(high + 2 * self.kinds.frameWidth() + _FRAME, max(most, _LEAST)))
         self.kinds.setVisible(bool(rows))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -37,6 +37,7 @@ class NowView(QObject):
         self.refresh()
 
     def _ask(self, asking: bool) -> None:
+        self._table.players.keep_closed(asking)
         if asking:
             self._table.side.tabs.setCurrentWidget(self.panel)
             self.panel.kinds.setCurrentRow(0)

@@ -27,8 +27,9 @@ from ui.theme.tokens import DARK, LIGHT, Tokens, high_contrast, is_dark
 CONTRAST_RING = 1.5
 """Rings are this much wider in the high-contrast setting."""
 
-_LEAST_FAR = 0.66
-"""Smallest text from far away, as a share of B: what fits where it is painted on boards; all else is larger."""
+FAR_LINES, FAR_LEAST_LINES = 45, 54
+"""Body text and the smallest text of a screen that is looked at from three metres: so many lines of it are as high as the
+window (design section 7)."""
 
 CJK_LANGUAGES = ("ja", "zh")
 
@@ -66,8 +67,8 @@ class Theme:
 
     @property
     def least(self) -> float:
-        """Return the smallest size of text in pixels; on boards that are looked at from far it grows with the rest."""
-        return max(MIN_TEXT_PX, _LEAST_FAR * self.base) if self.far else MIN_TEXT_PX
+        """Return the smallest size of text in pixels; looked at from far it grows with the rest, also on boards."""
+        return max(MIN_TEXT_PX, self.base * FAR_LINES / FAR_LEAST_LINES) if self.far else MIN_TEXT_PX
 
     def px(self, at_design_base: float) -> float:
         """Return a length that grows with the text: pixels at B 14 in, pixels now out."""
@@ -133,10 +134,6 @@ def system(language: str = "en") -> Theme:
         return contrasting(QGuiApplication.palette(), base, language)
     wants_dark = hints.colorScheme() == Qt.ColorScheme.Dark
     return (dark if wants_dark else light)(base, language)
-
-
-FAR_LINES = 45
-"""Body text of a screen that is looked at from three metres: so many of it fill the window's height (design section 7)."""
 
 
 def at_distance(theme: Theme, height: int) -> Theme:

@@ -1,13 +1,14 @@
 """A player's card: every number opens into lines that add up, and every line lights where it comes from."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from engine.core.registry import facts_of, game_ids
 from engine.games.imhotep.words import Score
 from tests.ui.tables import match_of, people, sit
 from ui.board.lights import Group
+from ui.table.bars import bar_at
 from ui.table.scores import Row
 
 LEFT = Qt.MouseButton.LeftButton
@@ -104,3 +105,47 @@ def test_every_number_of_every_game_opens_into_lines_that_add_up(qtbot, around, 
         assert points.now == sum(group.now for group in points.groups)
         known = {line.label for line in state.score_lines(seat)}
         assert {line.label for row in rows for line in row.lines(points)} <= known
+
+
+ONLY_ON_THE_CARD = {"almadi": ", rank", "isle_of_skye": "Gold: 1 point for every 5"}
+"""Rubies and gold of another player lie nowhere on the table: the own dock holds only the own."""
+
+
+@pytest.mark.parametrize("plies", [40, 100_000], ids=["in the middle", "at the end"])
+@pytest.mark.parametrize("game", game_ids())
+def test_pointing_at_a_number_of_any_game_lights_something(qtbot, around, game, plies):
+    screen = sit(qtbot, around, match_of(game, 2, seed=4, plies=plies), people(2), size=(1440, 1000))
+    screen.open_curtain()
+    dark, lit = [], 0
+    for card in screen.players.cards:
+        if not card.open:
+            QTest.mouseClick(card, LEFT, pos=QPoint(40, 20))
+        spots = [
+            (row_spot(card, n), card._tip(row))
+            for n, row in enumerate(card.rows)
+            if row.places(card._standing)
+        ]
+        for spot, words in [*spots, *spots_of_bars(card)]:
+            QTest.mouseMove(card, QPoint(40, 8))
+            QTest.mouseMove(card, spot)
+            if screen.board.lights.marks(Group.LINE):
+                lit += 1
+            else:
+                dark.append(words)
+    assert not [words for words in dark if not told_only_on_the_card(game, words)]
+    in_the_first_round = game == "four_color_cards" and plies == 40  # only what everybody began with
+    assert lit or in_the_first_round
+
+
+def spots_of_bars(card):
+    """A point on each bar of a card, with what it is."""
+    room, found = card.bars_room(), {}
+    for x in range(round(room.left()), round(room.right())):
+        number = bar_at(card.bars, room, QPointF(x, room.center().y())) if card.bars else -1
+        if number >= 0 and card.bars[number].places:
+            found.setdefault(number, (QPoint(x + 1, round(room.center().y())), card.bars[number].tip))
+    return list(found.values())
+
+
+def told_only_on_the_card(game, words):
+    return game in ONLY_ON_THE_CARD and ONLY_ON_THE_CARD[game] in words

@@ -57,7 +57,7 @@ class Lay:
     @property
     def compact(self) -> bool:
         """Whether the board is so small that objectives need the room of the decks."""
-        return self.sight.board_scale < _COMPACT_SCALE
+        return self.sight.ease(Area.BOARD) < _COMPACT_SCALE
 
     @property
     def djinn_moves(self) -> tuple[int, int, bool]:

@@ -36,7 +36,7 @@ def dock_places(lay: Lay) -> Iterator[Place]:
 
 
 def _heading(lay: Lay) -> Iterator[Piece]:
-    roomy = lay.sight.addressed and lay.sight.dock_scale >= at.WHOLE_HEADING
+    roomy = lay.sight.addressed and lay.sight.ease(Area.DOCK) >= at.WHOLE_HEADING
     said = lay.heading(lay.say(Print.YOUR_HAND if roomy else Print.HAND))
     count = lay.say(Print.CARDS, n=lay.seen["held"][lay.own])
     lines: Lines = ((said, 12.5, 700, "ink3"), (count, 13, 400, "ink2"))

@@ -18,7 +18,7 @@ from engine.games.four_color_cards.scoring import (
     round_label,
     total_of,
 )
-from ui.board.layout import Piece
+from ui.board.layout import Area, Piece
 from ui.games.four_color_cards import geometry as at
 from ui.games.four_color_cards.lay import CARDS, LABELS, OVER_CARDS, Lay
 from ui.games.four_color_cards.paint_parts import (
@@ -61,7 +61,7 @@ def summary_pieces(lay: Lay, ending: Ending) -> Iterator[Piece]:
     panel = at.SUMMARY if ending.declarer >= 0 else at.SUMMARY._replace(h=34)
     yield lay.label("summary panel", summary_panel(panel.w, panel.h), panel, level=1.0)
     label = round_label(lay.seen.variant, len(lay.seen["history"]) - 1, ending)
-    roomy = lay.sight.board_scale >= ROOMY_SCALE
+    roomy = lay.sight.ease(Area.BOARD) >= ROOMY_SCALE
     head = at.SUMMARY_HEAD if roomy or ending.declarer < 0 else at.SMALL_SUMMARY_HEAD
     yield lay.label("summary", words(lay.sight.voice.speak(label), head, 15, 700), head)
     if ending.declarer < 0:

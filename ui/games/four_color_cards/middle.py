@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.core.words import Player
 from engine.games.four_color_cards import places
 from engine.games.four_color_cards.cards import CARD_NAMES
-from ui.board.layout import Piece, Place
+from ui.board.layout import Area, Piece, Place
 from ui.games.four_color_cards import geometry as at
 from ui.games.four_color_cards.claims import claim_pieces, claim_places
 from ui.games.four_color_cards.ending import bonus_piece, summary_pieces
@@ -78,7 +78,7 @@ def _deck(lay: Lay) -> Iterator[Piece]:
     n, box = int(lay.seen["deck"]), at.DECK
     if n:
         yield lay.label("deck", pile(-(-n // _LAYER), box.w, box.h), box, level=1.0)
-    said, room = lay.say(Print.LEFT, n=n), at.deck_words(lay.sight.board_scale)
+    said, room = lay.say(Print.LEFT, n=n), at.deck_words(lay.sight.ease(Area.BOARD))
     yield lay.label("deck words", words(said, room, 14, 600, CENTRE), room)
 
 
@@ -86,7 +86,7 @@ def _deck(lay: Lay) -> Iterator[Piece]:
 
 
 def _offer(lay: Lay) -> Iterator[Piece]:
-    seen, room = lay.seen, at.offer_words(lay.sight.board_scale)
+    seen, room = lay.seen, at.offer_words(lay.sight.ease(Area.BOARD))
     if seen["offer"] < 0:
         yield lay.label("offer words", words(lay.say(Print.OFFER), room, 14, 600, CENTRE), room)
         return

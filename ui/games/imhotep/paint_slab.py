@@ -66,8 +66,9 @@ def draw_slab(canvas: Canvas, site: int, words: SitePrint) -> None:
     canvas.stroke(face, colours.slab_edge, 1.5)
     canvas.stroke(rounded(4, 4, w - 8, h - 8, 7), colours.slab_edge, 1.0, 0.45)
     _header(canvas, site, words)
-    if words.foot and canvas.roomy:
-        canvas.text(QRectF(10, h - 32, w - 20, 20), words.foot, 12.5, colours.slab_ink, 500, alpha=0.8)
+    foot = QRectF(10, h - 32, w - 20, 20)
+    if words.foot and canvas.has_room(foot, words.foot, 500):
+        canvas.text(foot, words.foot, 12.5, colours.slab_ink, 500, alpha=0.8)
 
 
 def _header(canvas: Canvas, site: int, words: SitePrint) -> None:

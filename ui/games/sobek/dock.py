@@ -44,7 +44,7 @@ def dock_places(lay: Lay) -> Iterator[Place]:
 
 
 def _hand(lay: Lay) -> Iterator[Piece]:
-    roomy = lay.sight.addressed and lay.sight.dock_scale >= ROOMY_SCALE
+    roomy = lay.sight.addressed and lay.sight.ease(Area.DOCK) >= ROOMY_SCALE
     said = lay.heading(lay.say(Print.YOUR_HAND if roomy else Print.HAND))
     box, width = at.HAND_HEADING, lay.sight.dock_width
     lines: Lines = ((said, 12.5, 700, "ink3"), (str(len(lay.seen.backs(lay.own))), 28, 700, "ink"))
