@@ -187,7 +187,10 @@ class PlayerCard(QWidget):
     def _name_middle(self) -> float:
         """Return how far below the card's top chip and score have their middle."""
         theme = self._around.theme.theme
-        return theme.px(_FAR_NAME / 2 + 2) if theme.far else self._head_height(self._slim) / 2 - theme.px(2)
+        if theme.far:
+            return theme.px(_FAR_NAME / 2 + 2)
+        # Words stand lower than the middle of their lines; above bars the head keeps away from them.
+        return self._head_height(self._slim) / 2 + theme.px(-2 if self.bars else 1)
 
     def _fact_lines(self, slim: bool) -> list[str]:
         """Return the counts in lines as wide as the card, looked at from far."""
