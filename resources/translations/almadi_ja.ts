@@ -239,17 +239,17 @@ Side.RUBY</extracomment>
     <message>
         <source>Six Bazaars</source>
         <extracomment>Objective.G1</extracomment>
-        <translation>六つのバザール</translation>
+        <translation>バザール六軒</translation>
     </message>
     <message>
         <source>Grand Bazaar</source>
         <extracomment>Objective.G2</extracomment>
-        <translation>グランドバザール</translation>
+        <translation>大バザール</translation>
     </message>
     <message>
         <source>Four Bazaars</source>
         <extracomment>Objective.G3</extracomment>
-        <translation>四つのバザール</translation>
+        <translation>バザール四軒</translation>
     </message>
     <message>
         <source>Court Suppliers</source>

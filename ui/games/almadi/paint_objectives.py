@@ -82,23 +82,31 @@ def _draw_done(canvas: Canvas, said: CardPrint, w: float, h: float) -> None:
     if h > COMPACT:
         _draw_high_done(canvas, said, w, h)
         return
-    draw_icon(canvas, "check", 14, h / 2, 15, tokens.ok, 2.6)
-    beside = QRectF(25, 0, w - 46, h)
+    beside, without_figure = QRectF(25, 0, w - 46, h), QRectF(25, 0, w - 28, h)
     if has_room_for_name(canvas, said.name, beside):
-        draw_name(canvas, said.name, beside, tokens.ink)
         canvas.figure(w - 12, h / 2, said.figure, 13, tokens.ink, 700)
-    else:  # what it is worth stands in the score lines too
-        draw_name(canvas, said.name, QRectF(25, 0, w - 28, h), tokens.ink)
+        room = beside
+    elif has_room_for_name(
+        canvas, said.name, without_figure
+    ):  # what it is worth stands in the score lines too
+        room = without_figure
+    else:  # its green paper says that it is done
+        draw_name(canvas, said.name, QRectF(6, 0, w - 9, h), tokens.ink)
+        return
+    draw_icon(canvas, "check", 14, h / 2, 15, tokens.ok, 2.6)
+    draw_name(canvas, said.name, room, tokens.ink)
 
 
 def _draw_high_done(canvas: Canvas, said: CardPrint, w: float, h: float) -> None:
     """Paint name and words beside the tick; in a narrow card only the name, below tick and figure."""
     tokens, name, foot = canvas.theme.tokens, QRectF(30, 2, w - 34, 46), QRectF(12, 50, w - 18, h - 53)
-    draw_icon(canvas, "check", 17, 25, 17, tokens.ok, 2.6)
+    below = QRectF(9, 40, w - 14, h - 43)
     fits = canvas.has_room(name, said.name, 700, wrap=True) and canvas.has_room(foot, said.short)
+    above = 25 if fits or has_room_for_name(canvas, said.name, below) else 14  # a long name needs two lines
+    draw_icon(canvas, "check", 17, above, 17, tokens.ok, 2.6)
     if fits:
         draw_name(canvas, said.name, name, tokens.ink)
         canvas.text(foot, said.short, 12.5, tokens.ink2, 400, TOP)
     else:
-        canvas.figure(w - 17, 25, said.figure, 16, tokens.ink, 700)
-        draw_name(canvas, said.name, QRectF(9, 40, w - 14, h - 43), tokens.ink)
+        canvas.figure(w - 17, above, said.figure, 16, tokens.ink, 700)
+        draw_name(canvas, said.name, below.adjusted(0, above - 25 - 5, 0, 0), tokens.ink)
