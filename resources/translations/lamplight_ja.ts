@@ -1783,9 +1783,9 @@ StepTrouble.ILLEGAL</extracomment>
         <translation>損をした手はまだ見つかっていません。</translation>
     </message>
     <message>
-        <source>Decision {n} of {count}:</source>
+        <source>{n} of {count}:</source>
         <extracomment>Review.HEAD</extracomment>
-        <translation>{count}手中{n}手目：</translation>
+        <translation>{n}／{count}：</translation>
     </message>
     <message>
         <source>The end:</source>
@@ -2570,19 +2570,9 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <translation>手番の人の手札を開く</translation>
     </message>
     <message>
-        <source>Open the hand of {who}</source>
-        <extracomment>Hand.OF</extracomment>
-        <translation>{who}の手札を開く</translation>
-    </message>
-    <message>
         <source>Close all hands</source>
         <extracomment>Hand.NONE</extracomment>
         <translation>すべての手札を伏せる</translation>
-    </message>
-    <message>
-        <source>Close the hand of {who}</source>
-        <extracomment>Hand.CLOSE</extracomment>
-        <translation>{who}の手札を伏せる</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2605,9 +2595,19 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <translation>{who}はコンピュータです。止めると、代わりに動かせます。</translation>
     </message>
     <message>
-        <source>Open the hand of {who} to see what it can do.</source>
+        <source>{who}: open the hand</source>
+        <extracomment>Hand.OF</extracomment>
+        <translation>{who}の手札を開く</translation>
+    </message>
+    <message>
+        <source>{who}: close the hand</source>
+        <extracomment>Hand.CLOSE</extracomment>
+        <translation>{who}の手札を伏せる</translation>
+    </message>
+    <message>
+        <source>{who}: the hand is closed. Open it, and its moves are listed here.</source>
         <extracomment>Now.CLOSED</extracomment>
-        <translation>{who}ができることを見るには、手札を開きます。</translation>
+        <translation>{who}の手札は伏せられています。開くと、できることがここに並びます。</translation>
     </message>
     <message>
         <source>{kind}: {n}</source>

@@ -14,10 +14,10 @@ from ui.learn.look import card_margin, card_width
 from ui.table.prompt import PromptStrip
 from ui.table.sizes import Sizes, grown
 from ui.theme.look import Theme
-from ui.theme.measure import ROOMY_SCALE
+from ui.theme.measure import MIN_TEXT_PX, ROOMY_SCALE
 
 _PROMPT_GAP, _PROMPT_SIDE = 8, 16
-_LEAST_HEIGHT = 440.0
+_LEAST_HEIGHT, _LEAST_FAR = 440.0, 410.0
 """A card that would be lower than this keeps the whole height: its own words come first."""
 
 
@@ -30,8 +30,8 @@ def lay_beside(
     left, strip = room.width() - margin - width, grown(sizes.dock, theme)
     right = room.width() - left + margin // 2
     foot = round(board.camera.strip_in(room.width(), strip))
-    low = room.height() - foot - 2 * margin < theme.px(_LEAST_HEIGHT)
-    under = not low and _is_crowded(board, left, strip)
+    low = room.height() - foot - 2 * margin < theme.px(_LEAST_FAR if theme.far else _LEAST_HEIGHT)
+    under = not low and _is_crowded(board, left, strip, theme)
     face = QRect(left, margin, width, room.height() - (foot if under else 0) - 2 * margin)
     card.setGeometry(face.adjusted(-outer, -outer, outer, outer))
     side, gap, around = grown(_PROMPT_SIDE, theme), grown(_PROMPT_GAP, theme), prompt.margin
@@ -42,7 +42,7 @@ def lay_beside(
     return face
 
 
-def _is_crowded(board: Board, width: float, strip: float) -> bool:
+def _is_crowded(board: Board, width: float, strip: float, theme: Theme) -> bool:
     """Tell whether a dock in so much width must shrink below the scale at which its words have room."""
     high = board.camera.strip_in(width, strip)
-    return high < strip and high < ROOMY_SCALE * board.layout.dock_height
+    return high < strip and high < ROOMY_SCALE * theme.least / MIN_TEXT_PX * board.layout.dock_height

@@ -130,6 +130,9 @@ class MovesPanel(QWidget):
 class Sentences(QListWidget):
     """A list of sentences, each as many lines high as it needs."""
 
+    confirmed = Signal()
+    """Enter was pressed."""
+
     def __init__(self) -> None:
         super().__init__()
         self.setMouseTracking(True)
@@ -138,6 +141,13 @@ class Sentences(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setItemDelegate(_Wrapped(self))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tell of Enter on every platform; Qt leaves it to the style."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirmed.emit()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap anew: Qt keeps the heights rows had before the scroll bar took its part of the width."""
@@ -170,15 +180,6 @@ class _Moves(Sentences):
     """The list of moves."""
 
     left = Signal()
-    confirmed = Signal()
-    """Enter was pressed."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter plays the current move on every platform; Qt leaves it to the style."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        else:
-            super().keyPressEvent(event)
 
     def leaveEvent(self, event: object) -> None:
         """Nothing is pointed at any more."""

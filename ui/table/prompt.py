@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from ui.paint.bubbles import key_chip
 from ui.paint.cache import render
@@ -25,6 +25,7 @@ from ui.theme.players import Player
 _EDGE = 6
 _CHIP = 14
 _PAD = 8
+_HEAD_GAP = 10
 
 _KEY = 20.0
 _KEY_GAP = 6.0
@@ -55,9 +56,10 @@ class PromptStrip(QWidget):
         self._buttons: list[QPushButton] = []
         self._caps: list[tuple[QPushButton, QIcon]] = []
         self._row = QHBoxLayout(self)
-        self._row.addWidget(self._head)
-        self._row.addSpacing(4)
-        self._row.addWidget(self._body, 1)
+        self._said = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._said.addWidget(self._head)
+        self._said.addWidget(self._body, 1)
+        self._row.addLayout(self._said, 1)
         around.theme.changed.connect(self.refresh)
         self.refresh()
 
@@ -122,13 +124,21 @@ class PromptStrip(QWidget):
         self._fit_buttons()
 
     def _spare_room(self) -> None:
-        """Leave out the key caps where the sentence would be cut short beside them."""
-        for shown in (True, False):
+        """Leave out the key caps where the sentence would be cut short beside them; if need be its head stands above it."""
+        for caps, above in ((True, False), (False, False), (False, True)):
             for button, cap in self._caps:
-                button.setIcon(cap if shown else QIcon())
+                button.setIcon(cap if caps else QIcon())
+            self._put_head(above and self._around.theme.theme.far)
             self._row.activate()
             if self._body.shown == self._body.text():
                 return
+
+    def _put_head(self, above: bool) -> None:
+        """Put the first words before the sentence, or in smaller letters above it."""
+        way = QBoxLayout.Direction.TopToBottom if above else QBoxLayout.Direction.LeftToRight
+        self._said.setDirection(way)
+        self._said.setSpacing(0 if above else _HEAD_GAP)
+        self._head.setFont(self._around.theme.theme.font(Role.BUTTON if above else Role.PROMPT_HEAD))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the buttons to the new width."""
@@ -142,9 +152,9 @@ class PromptStrip(QWidget):
     def refresh(self) -> None:
         """Take fonts and spaces of the theme."""
         theme, outer = self._around.theme.theme, self.margin
-        self._head.setFont(theme.font(Role.PROMPT_HEAD))
         left = outer + grown(_EDGE + 2 * _CHIP + 18, theme)
         self._row.setContentsMargins(left, outer, outer + _PAD, outer)
+        self._spare_room()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -196,8 +196,9 @@ class TableScreen(QWidget):
 
     def sight(self) -> Sight:
         """Return who looks at the table, and with which colours."""
-        theme = self._around.theme.theme
-        return Sight(self._eyes, self.voice, self._colours, theme, visited=self.players.visited)
+        theme, session, voice = self._around.theme.theme, self.session, self.voice
+        present = session.shown in (None, session.to_move, voice.you)  # another hand is nobody's "your hand"
+        return Sight(self._eyes, voice, self._colours, theme, visited=self.players.visited, present=present)
 
     def _look_again(self) -> None:
         self.board.use_sight(self.sight())

@@ -72,6 +72,7 @@ class NowPanel(QWidget):
         self._lay_out()
         self.kinds.currentRowChanged.connect(lambda _: self._show_group())
         self.kinds.itemEntered.connect(lambda item: self._point_at(self.kinds.row(item)))
+        self.kinds.confirmed.connect(self.moves.list.setFocus)
         self.kinds.viewportEntered.connect(lambda: self._point_at(self.kinds.currentRow()))
         self.moves.pointed.connect(self._point_at_move)
         self.moves.chosen.connect(self.chosen)

@@ -12,9 +12,9 @@ class Hand(Words):
     """Whose hand is open."""
 
     TURN = "Open the hand of whoever moves"
-    OF = "Open the hand of {who}"
+    OF = "{who}: open the hand"
     NONE = "Close all hands"
-    CLOSE = "Close the hand of {who}"
+    CLOSE = "{who}: close the hand"
 
 
 @unique
@@ -25,7 +25,7 @@ class Now(Words):
     HEAD = "{who} can do this now:"
     NOTHING = "Nobody can move: the game is over."
     AI = "{who} is a computer player. Pause it, and you move for it."
-    CLOSED = "Open the hand of {who} to see what it can do."
+    CLOSED = "{who}: the hand is closed. Open it, and its moves are listed here."
     COUNTED = "{kind}: {n}"
     MOVES = "All moves"
 

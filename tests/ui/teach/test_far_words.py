@@ -3,6 +3,7 @@ from three metres: in every game, on a television and on a small laptop, in both
 
 The pictures are read, not painted (`tests.ui.reading`).
 """
+# ruff: noqa: F401, F811  the fixture `settings` is that of the tables near by
 
 from importlib.util import find_spec
 
@@ -12,7 +13,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QListWidget, QStyle, QStyleOptionViewItem, QTabBar, QWidget
 
 from engine.core.registry import game_ids
-from tests.ui.games.test_words_fit import MENU_BAR, matches, may_be_short, seats_of, settings  # noqa: F401
+from tests.ui.games.test_words_fit import MENU_BAR, matches, may_be_short, seats_of, settings
 from tests.ui.reading import Readings, card_texts, cut_off, faults, overlaps, shortened, table_texts
 from tests.ui.tables import Quiet
 from ui.table.session import TableSession
@@ -87,10 +88,10 @@ def cut_rows(screen):
                 yield option.text
 
 
-def all_found(game, around, qtbot, monkeypatch, moments=(0.5,)):
+def all_found(game, around, qtbot, monkeypatch, seed=1, moments=(0.5,)):
     """Return everything that is wrong, each fault once."""
     found = {}
-    for match in matches(game, 1, moments):
+    for match in matches(game, seed, moments):
         seats = seats_of(match, around.language)
         allowed = may_be_short(seats, around.language)
         for window in WINDOWS:
@@ -112,6 +113,21 @@ def all_found(game, around, qtbot, monkeypatch, moments=(0.5,)):
 
 @pytest.mark.parametrize("settings", ["en", "ja"], indirect=True)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_word_can_be_read_from_three_metres(qtbot, settings, game, monkeypatch):  # noqa: F811
+def test_every_word_can_be_read_from_three_metres(qtbot, settings, game, monkeypatch):
     found = all_found(game, settings, qtbot, monkeypatch)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("settings", ["en", "ja"], indirect=True)
+@pytest.mark.parametrize("seed", range(2, 4))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_many_positions_can_be_read_from_three_metres(
+    qtbot,
+    settings,
+    game,
+    seed,
+    monkeypatch,
+):
+    found = all_found(game, settings, qtbot, monkeypatch, seed, (0.0, 0.25, 0.75, 0.95, 1.0))
     assert not found, "\n".join(found)

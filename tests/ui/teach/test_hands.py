@@ -15,7 +15,7 @@ def sobek(teach):
 def test_the_hand_of_whoever_moves_is_open_at_first(sobek):
     session = sobek.session
     assert session.eyes == session.to_move
-    assert [eye.accessibleName().startswith("Close") for eye in sobek.hands.eyes] == [
+    assert [eye.accessibleName().endswith("close the hand") for eye in sobek.hands.eyes] == [
         seat == session.to_move for seat in range(3)
     ]
     mover = session.to_move
@@ -48,7 +48,7 @@ def test_a_closed_hand_can_be_opened_from_the_prompt(sobek):
     sobek.table.prompt.buttons[0].click()
     assert sobek.session.eyes == sobek.session.to_move
     assert sobek.session.legal()
-    assert sobek.hands.eyes[sobek.session.to_move].accessibleName().startswith("Close")
+    assert sobek.hands.eyes[sobek.session.to_move].accessibleName().endswith("close the hand")
 
 
 def test_one_hand_may_stay_open_whoever_moves(sobek):

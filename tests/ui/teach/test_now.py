@@ -80,4 +80,4 @@ def test_a_closed_hand_is_not_told(teach):
     screen.hands.toggle(screen.session.to_move)
     assert screen.now.panel.groups == ()
     assert screen.board.lights.marks(Group.ALL) == ()
-    assert "Open the hand" in screen.now.panel._head.text()
+    assert "hand is closed" in screen.now.panel._head.text()

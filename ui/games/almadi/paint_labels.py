@@ -71,7 +71,7 @@ def label(
         ink = _pale(canvas) if pale else (tokens.ink, tokens.ink2, tokens.ink3)[faint]
         canvas.text(QRectF(0, 0, w, 20), said, size, ink, weight, _LEFT, alpha=0.85 if pale else None)
 
-    return Picture("almadi label", (said, w, size, weight, faint, pale), Box(0, 0, w, 20), draw)
+    return Picture("almadi label", (said, w, size, weight, faint, pale), Box(0, -2, w, 24), draw)
 
 
 def divider() -> Picture:
