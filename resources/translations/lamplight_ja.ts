@@ -1785,7 +1785,7 @@ StepTrouble.ILLEGAL</extracomment>
     <message>
         <source>{n} of {count}:</source>
         <extracomment>Review.HEAD</extracomment>
-        <translation>{n}／{count}：</translation>
+        <translation>{count}手中{n}手目：</translation>
     </message>
     <message>
         <source>The end:</source>
@@ -1838,12 +1838,12 @@ StepTrouble.ILLEGAL</extracomment>
         <translation>{n}点</translation>
     </message>
     <message>
-        <source>Before</source>
+        <source>Back</source>
         <extracomment>Review.BEFORE</extracomment>
         <translation>前の手</translation>
     </message>
     <message>
-        <source>After</source>
+        <source>Next</source>
         <extracomment>Review.AFTER</extracomment>
         <translation>次の手</translation>
     </message>

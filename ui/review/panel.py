@@ -74,6 +74,7 @@ class ReviewPanel(QFrame):
             label.setProperty("role", "quiet")
             label.setWordWrap(True)
         self.list.setWordWrap(True)
+        self.list.setProperty("wraps", True)  # Qt breaks lines as if items had no room at their sides
         self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setIconSize(QSize(20, 20))

@@ -63,6 +63,10 @@ class RulesWindow(QWidget):
         self.filter.setClearButtonEnabled(True)
         self.count.setProperty("role", "caption")
         self.contents.setWordWrap(True)
+        self.contents.setProperty("wraps", True)  # Qt breaks lines as if items had no room at their sides
+        self.contents.setResizeMode(QListWidget.ResizeMode.Adjust)
+        # Lines are broken before a bar that comes later takes some of their room.
+        self.contents.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.contents.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         top = QHBoxLayout()

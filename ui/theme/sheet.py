@@ -230,6 +230,8 @@ QListView, QTreeView, QTableView {
 }
 QListView:focus, QTreeView:focus, QTableView:focus { border: $ring solid $focus; }
 QListView::item, QTreeView::item { padding: $s1 $s2; border-radius: $r_card; color: $ink; }
+QListView[wraps="true"] { padding: 0px $s1; }
+QListView[wraps="true"]::item { padding: $s1 0px; }
 QTableView::item { padding: $s1 $s2; color: $ink; }
 QListView::item:hover, QTreeView::item:hover, QTableView::item:hover { background: $hover; }
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected { background: $chosen; color: $ink; }
