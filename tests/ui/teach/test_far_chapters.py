@@ -77,7 +77,9 @@ def test_every_word_of_the_first_chapters_can_be_read_from_three_metres(qtbot, s
 
 @pytest.mark.long
 @pytest.mark.parametrize("settings", ["en", "ja"], indirect=True)
-@pytest.mark.parametrize("game", library.games())
-def test_every_word_of_all_chapters_can_be_read_from_three_metres(qtbot, settings, game):
-    found = all_found(game, library.names(game)[FIRST:], settings, qtbot)
+@pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game in library.games() for name in library.names(game)[FIRST:]]
+)
+def test_every_word_of_a_chapter_can_be_read_from_three_metres(qtbot, settings, game, name):
+    found = all_found(game, [name], settings, qtbot)
     assert not found, "\n".join(found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.words import Player
 from engine.games.imhotep import places
@@ -25,9 +25,9 @@ from ui.games.imhotep import geometry as at
 from ui.games.imhotep.lay import CARDS, DECORATION, STONES, Lay
 from ui.games.imhotep.paint_cards import market_back, market_card
 from ui.games.imhotep.paint_monuments import chamber, next_niche
-from ui.games.imhotep.paint_slab import column_mark, foot_plaque, slab_words, tally, value_token
+from ui.games.imhotep.paint_slab import SitePrint, column_mark, foot_plaque, slab_words, tally, value_token
 from ui.games.imhotep.words import Name, Print, Zone
-from ui.paint.picture import Box
+from ui.paint.picture import Box, Picture
 
 _CARD_RADIUS = 6.0
 
@@ -39,6 +39,18 @@ def site_pieces(lay: Lay) -> Iterator[Piece]:
     yield from _temple(lay)
     yield from _burial(lay)
     yield from _obelisks_b(lay) if lay.seen.side_b(Site.OBELISKS) else _obelisks_a(lay)
+
+
+def header_tips(sites: Sequence[SitePrint]) -> Iterator[Piece]:
+    """Yield what the headers say when they are pointed at: all that is printed, also where large letters leave it no room."""
+    for site, printed in enumerate(sites):
+        box = at.on_board(site, at.HEADER)
+        face = Box(0, 0, box.w, box.h)
+        nothing = Picture("imhotep header", (), face, lambda canvas: None)
+        said = "\n".join(filter(None, (printed.name, printed.rule, printed.foot)))
+        yield Piece(
+            f"header {site}", nothing, box.x, box.y, face, tip=said, level=DECORATION, glows=False, dims=False
+        )
 
 
 def site_places(lay: Lay) -> Iterator[Place]:

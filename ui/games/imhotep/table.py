@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.contract import Event, ScoreLine, Setup, View
 from engine.core.move import verb_of
@@ -34,7 +34,7 @@ from ui.games.imhotep.paint_board import BoardPrint, board_picture
 from ui.games.imhotep.paint_slab import SitePrint
 from ui.games.imhotep.seen import Seen
 from ui.games.imhotep.shades import SITE_COLOUR
-from ui.games.imhotep.sites import site_pieces, site_places
+from ui.games.imhotep.sites import header_tips, site_pieces, site_places
 from ui.games.imhotep.staging import staging
 from ui.games.imhotep.stock import stock_pieces, stock_places
 from ui.games.imhotep.words import Fact, Print
@@ -84,20 +84,21 @@ class ImhotepTable:
 
     def cloth(self, visible: Box, sight: Sight) -> Picture:
         """Return panorama and slabs."""
-        say_it = sight.voice.speak
-        rules, feet = self._rules(), self._feet()
-        sites = tuple(
-            SitePrint(say_it(name), say_it(rule), say_it(foot) if foot else "")
-            for name, rule, foot in zip(SITE_NAMES, rules, feet, strict=True)
-        )
         printed = BoardPrint(
             self._sides_b,
             4 if self._players == 2 else 5,
             sight.colours[: self._players],
-            sites,
-            say_it(Print.HARBOUR),
+            self._sites(sight.voice.speak),
+            sight.voice.speak(Print.HARBOUR),
         )
         return board_picture(visible, printed)
+
+    def _sites(self, say_it: Callable[[Words | Sentence], str]) -> tuple[SitePrint, ...]:
+        rules, feet = self._rules(), self._feet()
+        return tuple(
+            SitePrint(say_it(name), say_it(rule), say_it(foot) if foot else "")
+            for name, rule, foot in zip(SITE_NAMES, rules, feet, strict=True)
+        )
 
     def _rules(self) -> tuple[Words, ...]:
         return (
@@ -123,7 +124,8 @@ class ImhotepTable:
     def plan(self, view: View, sight: Sight) -> Plan:
         """Return where everything lies."""
         lay = Lay(Seen(view), sight)
-        pieces = (*site_pieces(lay), *harbour_pieces(lay), *stock_pieces(lay))
+        headers = header_tips(self._sites(sight.voice.speak))
+        pieces = (*headers, *site_pieces(lay), *harbour_pieces(lay), *stock_pieces(lay))
         return Plan((*harbour_places(lay), *site_places(lay), *stock_places(lay)), pieces)
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
