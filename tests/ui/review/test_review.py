@@ -109,7 +109,7 @@ def test_the_costliest_decision_stands_first_and_a_click_shows_it_with_both_arro
     assert screen.arrows.shown
     assert "Better: " in panel.verdict.words
     assert panel.chart.here == worst
-    assert screen.prompt.words.startswith(f"Decision {worst + 1} of {screen.match.ply}:")
+    assert screen.prompt.words.startswith(f"{worst + 1} of {screen.match.ply}:")
 
 
 def test_keys_go_from_decision_to_decision_to_the_end_and_back(qtbot, screen):
