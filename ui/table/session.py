@@ -1,8 +1,7 @@
 """One match at a table: whose turn it is, what the AI does, undo and redo, hints, and the autosave after every move.
 
-Owns the `Match`. Screens hear what happened by signals and never change the match themselves. The AI gets jobs with
-numbers: an answer whose number is no longer the current one is dropped, and every move is checked for legality when it
-arrives. Undo, redo, pause and leaving cancel the AI first. The model never waits for an animation: a screen only says
+Owns the `Match`. Screens hear what happened by signals and never change the match themselves. What the AI is asked is
+kept by `questions`, and every move is checked for legality when it arrives. Undo, redo, pause and leaving cancel the AI first. The model never waits for an animation: a screen only says
 how long the last move will be shown (`show_for`), and the next AI move is made after that time has passed.
 An answer of a person that leaves no choice (see `answers`) is made with the move before it and undone with it.
 """
@@ -16,7 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
 from engine.ai.hints import Hint
-from engine.ai.jobs import Job, Progress, Task, job_for
+from engine.ai.jobs import Job, Task, job_for
 from engine.ai.judging import Verdict
 from engine.ai.service import End, Reply
 from engine.ai.words import Trouble
@@ -29,8 +28,9 @@ from ui.coach.coach import Coach
 from ui.screens import Pace
 from ui.seats import humans
 from ui.table.keeper import Keeper
+from ui.table.questions import Questions
 from ui.table.words import Session as Says
-from ui.table.worker import JOB_NUMBERS, Thinker, Worker
+from ui.table.worker import Thinker
 from ui.theme.motion import AI_MOVE_GAP_MS
 
 _SEED_STEP = 0x9E3779B97F4A7C15
@@ -86,21 +86,18 @@ class TableSession(QObject):
         self.coach = Coach(self)
         self.advice: Verdict | None = None
         """What the coach has to say; the AI waits until it was heard (`go_on`) or the move taken back."""
-        self._judged = 0
         self._pace = pace
         self._humans = humans(self.seats)
         self._eyes = self._humans[0] if self._humans else NOBODY
-        self._asked = 0
-        self._hint_asked = 0
         self._shown_until = QDeadlineTimer(0)
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self._play_waiting)
-        self._waiting: tuple[int, int] | None = None
+        self._waiting = NO_MOVE
         self._keeper = Keeper(autosave, self)
         self._keeper.failed.connect(lambda why: self.note.emit(say(Says.NOT_SAVED, why=why)))
-        self._worker = Worker(thinker, self)
-        self._worker.replied.connect(self._on_reply)
-        self._worker.progressed.connect(self._on_progress)
+        self.questions = Questions(thinker, self)
+        self.questions.thinking.connect(self.thinking)
+        self.questions.answered.connect(self._on_answer)
 
     # ------------------------------------------------------------ reading
 
@@ -136,7 +133,7 @@ class TableSession(QObject):
     @property
     def thinks(self) -> bool:
         """Whether an AI is thinking, or its move waits to be shown."""
-        return self._asked != 0 or self._waiting is not None
+        return self.questions.open(Task.MOVE) or self._waiting != NO_MOVE
 
     def view(self) -> View:
         """Return what the eyes may see."""
@@ -185,8 +182,7 @@ class TableSession(QObject):
         self._tell_since(ply)
         self._keep()
         if judging is not None and not self.match.over:
-            self._judged = judging.number
-            self._worker.ask(judging)
+            self.questions.ask(judging)
         self._next_decision()
         return None
 
@@ -220,38 +216,38 @@ class TableSession(QObject):
 
     def _let_ai_move(self) -> None:
         """Ask the AI, unless it is somebody else's turn, it was told to wait, or the coach comes first."""
-        if self.ai_to_move and not self.paused and not self._judged and self.advice is None:
+        heard = not self.questions.open(Task.JUDGE) and self.advice is None
+        if self.ai_to_move and not self.paused and heard:
             self._ask_ai()
 
     # ------------------------------------------------------------ the AI
 
     def _ask_ai(self) -> None:
-        state = self.match.state
-        self._asked = number = next(JOB_NUMBERS)
-        level = self.seats[self.to_move].level
-        legal = state.legal_moves()
-        self.thinking.emit(0.0)
+        legal = self.match.state.legal_moves()
         if len(legal) == 1:
-            self._on_reply(Reply(number, End.THOUGHT, legal[0]))
+            self._move_soon(legal[0])
         else:
-            self._worker.ask(job_for(state, number, self._seed(), level=level))
+            self.questions.ask(self._job(Task.MOVE, self.seats[self.to_move].level))
+
+    def _job(self, task: Task, level: str = "") -> Job:
+        return job_for(self.match.state, self.questions.number(), self._seed(), task, level)
 
     def _seed(self) -> int:
         return (self.match.setup.seed + (self.match.ply + 1) * _SEED_STEP) & _SEED_MASK
 
-    def _on_progress(self, progress: Progress) -> None:
-        if progress.number == self._asked and progress.wanted:
-            self.thinking.emit(progress.done / progress.wanted)
+    def _on_answer(self, task: Task, reply: Reply) -> None:
+        match task:
+            case Task.HINT:
+                self._on_hint(reply)
+            case Task.JUDGE:
+                self._on_judged(reply)
+            case Task.MOVE:
+                self._move_soon(self._checked(reply))
 
-    def _on_reply(self, reply: Reply) -> None:
-        if reply.number == self._hint_asked:
-            self._on_hint(reply)
-        elif reply.number == self._judged:
-            self._on_judged(reply)
-        elif reply.number == self._asked and reply.end is not End.CANCELLED:
-            self._asked = 0
-            self._waiting = (reply.number, self._checked(reply))
-            self._due.start(max(0, self._shown_until.remainingTime()))
+    def _move_soon(self, move: int) -> None:
+        """Make a move of the AI once the last one was shown."""
+        self._waiting = move
+        self._due.start(max(0, self._shown_until.remainingTime()))
 
     def _checked(self, reply: Reply) -> int:
         """Return the answer's move if it is legal here and now, else the first legal one; say what went wrong."""
@@ -263,9 +259,9 @@ class TableSession(QObject):
         return reply.move if reply.move in legal else legal[0]
 
     def _play_waiting(self) -> None:
-        waiting, self._waiting = self._waiting, None
-        if waiting is not None and self.ai_to_move:
-            self._make(waiting[1])
+        move, self._waiting = self._waiting, NO_MOVE
+        if move != NO_MOVE and self.ai_to_move:
+            self._make(move)
 
     def pause(self, paused: bool) -> None:
         """Stop the AI before its next move, or let it go on."""
@@ -278,18 +274,16 @@ class TableSession(QObject):
         """Let the AI play what it has found so far, at once."""
         self.show_for(0)
         self._shown_until = QDeadlineTimer(0)
-        if self._waiting is not None:
+        if self._waiting != NO_MOVE:
             self._due.start(0)
-        elif self._asked:
-            self._worker.hurry()
+        else:
+            self.questions.hurry()
 
     def _drop_jobs(self) -> None:
         """Forget every question that was asked: whatever comes back now is stale."""
-        if self._asked or self._hint_asked or self._judged:
-            self._worker.cancel()
-        self._asked = self._hint_asked = self._judged = 0
+        self.questions.drop()
         self.advice = None
-        self._waiting = None
+        self._waiting = NO_MOVE
         self._due.stop()
 
     # ------------------------------------------------------------ the coach
@@ -298,10 +292,9 @@ class TableSession(QObject):
         """Return the job of judging a move a person is about to make, `None` when nobody asked for it."""
         if self.teaching or self.to_move not in self._humans:
             return None
-        return self.coach.job(self.match.state, move, next(JOB_NUMBERS), self._seed())
+        return self.coach.job(self.match.state, move, self.questions.number(), self._seed())
 
     def _on_judged(self, reply: Reply) -> None:
-        self._judged = 0
         if reply.verdict is not None and self.coach.minds(reply.verdict):
             self.advice = reply.verdict
             self.advised.emit(reply.verdict)
@@ -317,17 +310,15 @@ class TableSession(QObject):
 
     def ask_hint(self) -> None:
         """Ask for a hint for the person to move."""
-        if self.to_move in self.people and not self._hint_asked:
-            self._hint_asked = number = next(JOB_NUMBERS)
-            self._worker.ask(job_for(self.match.state, number, self._seed(), task=Task.HINT))
+        if self.to_move in self.people and not self.hint_asked:
+            self.questions.ask(self._job(Task.HINT))
 
     @property
     def hint_asked(self) -> bool:
         """Whether a hint is on its way."""
-        return self._hint_asked != 0
+        return self.questions.open(Task.HINT)
 
     def _on_hint(self, reply: Reply) -> None:
-        self._hint_asked = 0
         hint = reply.hint
         if isinstance(hint, Hint) and hint.move in self.match.state.legal_moves():
             self.hinted.emit(hint)
@@ -412,7 +403,7 @@ class TableSession(QObject):
     def close(self) -> None:
         """End the session's threads; the session is over."""
         self._drop_jobs()
-        self._worker.close()
+        self.questions.close()
         self._keeper.close()
 
 

@@ -1,5 +1,7 @@
 """The coach at a table: what it minds, that the AI waits for it, taking back and going on, with real events."""
 
+from queue import SimpleQueue
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -13,6 +15,7 @@ from tests.ui.tables import LEFT, Quiet, match_of, one_person, people, sit
 from ui.board.arrows import ArrowKind
 from ui.coach.coach import LEAST, Coach, Strictness
 from ui.screens import Deed
+from ui.table.worker import Worker
 
 EFFORT = Effort(400, candidates=6, depth=4)
 
@@ -136,13 +139,21 @@ def test_a_verdict_that_comes_after_undo_is_dropped(qtbot, around):
     class Slow(Quiet):
         """Never answers; the test does."""
 
-    screen = sit(qtbot, around, position(), one_person(2), Slow())
+        def __init__(self):
+            self.jobs = SimpleQueue()
+
+        def think(self, job, listen=None):
+            self.jobs.put(job)
+            return super().think(job)
+
+    thinker = Slow()
+    screen = sit(qtbot, around, position(), one_person(2), thinker)
     session = screen.session
     session.coach.use("all")
     session.play(worst_and_best(session.match)[0])
-    number = session._judged
+    judging = thinker.jobs.get(timeout=5)
     session.undo()
-    session._on_reply(Reply(number, End.THOUGHT, verdict=None))
+    session.findChild(Worker).replied.emit(Reply(judging.number, End.THOUGHT, verdict=None))
     assert session.advice is None
     assert session.to_move == 0
 
@@ -193,13 +204,13 @@ def test_it_says_nothing_that_others_at_the_screen_must_not_see(qtbot, around, t
     screen.session.coach.use("all")
     screen.open_curtain()
     screen.session.play(worst_and_best(match)[0])
-    assert screen.session._judged == 0
+    assert not screen.session.questions.open(Task.JUDGE)
 
 
 def test_in_table_mode_the_teacher_is_the_coach(screen):
     screen.session.teach(True)
     screen.session.play(worst_and_best(screen.session.match)[0])
-    assert screen.session._judged == 0
+    assert not screen.session.questions.open(Task.JUDGE)
 
 
 def test_the_settings_reach_the_table(lamplight):

@@ -20,6 +20,7 @@ from tests.engine.ai.toys import workers
 from tests.ui.tables import Quiet, match_of, one_person
 from ui.screens import Pace
 from ui.table.session import TableSession
+from ui.table.worker import Worker
 from ui.theme.motion import Speed
 
 ENDLESS = 10**12
@@ -212,7 +213,7 @@ def test_answers_that_ignore_a_cancel_are_never_played_for_a_state_that_is_gone(
     thinker.arrive.set()
     qtbot.wait(200)
     assert session.match.moves == before, "nothing was played while it was paused"
-    session._on_reply(Reply(gone.number, End.THOUGHT, gone.legal[-1]))
+    session.findChild(Worker).replied.emit(Reply(gone.number, End.THOUGHT, gone.legal[-1]))
     qtbot.wait(50)
     assert session.match.moves == before
     session.pause(False)

@@ -16,6 +16,7 @@ from tests.ui.tables import Instant, Quiet, match_of, one_person, people
 from ui.screens import Pace
 from ui.table.session import TableSession
 from ui.table.words import Session as Says
+from ui.table.worker import Worker
 from ui.theme.motion import Speed
 
 
@@ -85,7 +86,7 @@ def test_a_reply_to_a_question_that_is_no_longer_asked_is_dropped(qtbot, sit_dow
     old = thinker.jobs[0]
     session.pause(True)
     session.pause(False)
-    session._on_reply(Reply(old.number, End.THOUGHT, old.legal[0]))
+    session.findChild(Worker).replied.emit(Reply(old.number, End.THOUGHT, old.legal[0]))
     qtbot.wait(20)
     assert match.ply == 0
 
@@ -234,14 +235,18 @@ def test_a_hint_comes_with_the_move_and_a_reason(qtbot, sit_down):
 
 def test_a_hint_that_comes_after_the_move_is_dropped(qtbot, sit_down):
     match = match_of()
-    session = sit_down(match, people(2), Held())
+    thinker = Held()
+    session = sit_down(match, people(2), thinker)
     session.begin()
     session.ask_hint()
-    number = session._hint_asked
+    qtbot.waitUntil(lambda: bool(thinker.jobs))
+    number = thinker.jobs[0].number
     session.play(session.legal()[0])
     with qtbot.assertNotEmitted(session.hinted):
         hint = Hint(match.state.legal_moves()[0], 0, 0.0, 0.5, say(Says.NO_HINT), say(Says.NO_HINT))
-        session._on_reply(Reply(number, End.THOUGHT, match.state.legal_moves()[0], hint=hint))
+        session.findChild(Worker).replied.emit(
+            Reply(number, End.THOUGHT, match.state.legal_moves()[0], hint=hint)
+        )
 
 
 def test_every_move_is_on_disk_with_the_two_saves_before_it(sit_down, tmp_path):
