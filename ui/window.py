@@ -241,29 +241,38 @@ class MainWindow(QMainWindow):
         """Show how the match in front ended; the table stays behind the page."""
         from ui.layouts import usual_colours
         from ui.result.screen import ResultScreen
+        from ui.teach.afar import shown
 
         if self.session is None or not self.session.match.over:
             return
         match, seats = self.session.match, self.session.seats
-        screen = ResultScreen(match, seats, self._around, usual_colours(match.setup))
+        screen, page = shown(
+            lambda around: ResultScreen(match, seats, around, usual_colours(match.setup)),
+            self._around,
+            to_group=self.session.teaching,
+        )
         screen.asks.connect(self.grant)
         screen.changed.connect(self.entitle)
         screen.again.connect(self._play_again)
         screen.back.connect(self._back_to_table)
         screen.walked.connect(self.show_walk)
         screen.looked_back.connect(self.look_back)
-        self.bring(screen)
+        self.bring(page)
 
     def show_walk(self) -> None:
         """Walk through the points of the match in front; the result comes after it."""
         from ui.result.walk import ScoreWalk
+        from ui.teach.afar import shown
 
         if self.session is None or not self.session.match.over:
             return
-        walk = ScoreWalk(self.session.match, self.session.seats, self._around)
+        match, seats = self.session.match, self.session.seats
+        walk, page = shown(
+            lambda around: ScoreWalk(match, seats, around), self._around, to_group=self.session.teaching
+        )
         walk.changed.connect(self.entitle)
         walk.left.connect(self.show_result)
-        self.bring(walk)
+        self.bring(page)
 
     def look_back(self) -> None:
         """Look back at the match in front: what every decision gave away; what was found is kept with the table."""

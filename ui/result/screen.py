@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -27,7 +27,7 @@ from ui.theme.measure import Role
 from ui.theme.players import PLAYERS, Player
 
 _TINT = 0.16
-_CHART_HEIGHT = 340
+_CHART_HEIGHT, _ICON = 340, 16
 _SPOKEN_SCORES = 5
 """How many figures of each line a screen reader hears."""
 
@@ -127,6 +127,7 @@ class ResultScreen(QWidget):
         if decided is not None:
             told = QLabel(self._voice.speak(decided))
             told.setProperty("role", "quiet")
+            told.setFont(theme.font(Role.BODY))
             told.setWordWrap(True)
             column.addWidget(told)
         return column
@@ -160,7 +161,9 @@ class ResultScreen(QWidget):
             chip = QLabel()
             chip.setPixmap(chip_pixmap(player, theme, theme.px(9), self.devicePixelRatioF()))
             row.addWidget(chip)
-            row.addWidget(QLabel(self._voice.name_of(seat)))
+            name = QLabel(self._voice.name_of(seat))
+            name.setFont(theme.font(Role.BODY))
+            row.addWidget(name)
             row.addSpacing(12)
         row.addStretch(1)
         return row
@@ -194,7 +197,8 @@ class ResultScreen(QWidget):
             (self.table_button, "left", theme.tokens.ink),
             (self.home_button, "home", theme.tokens.ink),
         ):
-            button.setIcon(icon(name, theme, ink))
+            button.setIcon(icon(name, theme, ink, theme.px(_ICON)))
+            button.setIconSize(QSize(round(theme.px(_ICON)), round(theme.px(_ICON))))
             button.setCursor(Qt.CursorShape.PointingHandCursor)
         said = (ResultText.HOME, ResultText.TABLE, ResultText.LOOK_BACK, ResultText.WALK)
         self._words.say([speak(words) for words in said])

@@ -223,8 +223,9 @@ class ScoreWalk(QWidget):
         return Sight(self._eyes, self._voice(), self._colours, theme, visited=visited)
 
     def _on_theme(self) -> None:
-        self.board.use_theme(self._around.theme.theme)
-        self._use_sizes()
+        if self._shown:
+            self.board.use_theme(self._around.theme.theme)
+            self._use_sizes()
 
     def _on_language(self) -> None:
         self.board.use_sight(self._sight(self._visited))
@@ -242,12 +243,15 @@ class ScoreWalk(QWidget):
         super().showEvent(event)
         self._use_sizes()
         self.board.show_view(self.match.state.observe(self._eyes), self._sight(self._visited))
+        self.board.use_theme(
+            self._around.theme.theme
+        )  # it may have changed before there was anything to paint
         self.board.lay_out()
         self._shown = True
         self._show_step()
 
     def _use_sizes(self) -> None:
-        sizes = sizes_for(self.width(), self.height())
+        sizes = sizes_for(self.width(), self.height(), self._around.theme.theme.far)
         self.prompt.use_sizes(sizes)
         layout = self.layout()
         if layout is not None:

@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 
 from ui.screens import Surroundings
 from ui.table.words import Panel
+from ui.theme.measure import Role
 
 _HIGH = 10_000
 """More pixels than any row needs."""
@@ -67,6 +68,7 @@ class MovesPanel(QWidget):
         self.list.left.connect(lambda: self.pointed.emit(0))
         self.filter.installEventFilter(_Arrows(self.list, self))
         around.language.changed.connect(self.refresh)
+        around.theme.changed.connect(self.refresh)
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -97,6 +99,7 @@ class MovesPanel(QWidget):
 
     def refresh(self) -> None:
         """Say everything anew."""
+        self._empty.setFont(self._around.theme.theme.font(Role.BODY))
         self.filter.setPlaceholderText(self._around.language.say(Panel.FILTER))
         self.filter.setAccessibleName(self._around.language.say(Panel.FILTER))
         self.list.setAccessibleName(self._around.language.say(Panel.MOVES))

@@ -21,6 +21,7 @@ def opened(match, window, around):
     frame.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     frame.resize(*window)
     arrange = arrange_of(match.setup.game)
+    assert arrange is not None
     screen = ArrangeScreen(match.setup, seats_of(match, around.language), match.state.copy(), arrange, around)
     screen.setParent(frame)
     screen.setGeometry(0, MENU_BAR, window[0], window[1] - MENU_BAR)
