@@ -78,7 +78,7 @@ def _draw_plaque(said: PlaquePrint, canvas: Canvas) -> None:
         _SCORED[said.kind](canvas)
     _draw_name(canvas, said, w, ink)
     value = tokens.accent_ink if pays else ink
-    canvas.text(QRectF(10, 87 if canvas.roomy else 88, w - 66, 20), said.now, 12.5, value, 700, _LEFT)
+    canvas.text(QRectF(10, 87 if canvas.roomy else 83, w - 66, 20), said.now, 12.5, value, 700, _LEFT)
     shades = {Payment.NOW: (tokens.accent, 1.0), Payment.DONE: (ink, 0.75), Payment.LATER: (ink, 0.22)}
     for number, payment in enumerate(reversed(said.payments)):
         canvas.fill(disc(w - 14 - 11 * number, h - 14, 3.4), *shades[payment])
