@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from engine.ai.service import Reply
@@ -104,7 +104,6 @@ class PracticeScreen(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.stage)
-        self.setFocusProxy(self.board.view)
         self.setTabOrder(self.board.view, self.prompt)
         self.setTabOrder(self.prompt, self.card)
 
@@ -355,6 +354,11 @@ class PracticeScreen(QWidget):
         if layout is not None:
             layout.activate()
         lay_beside(self.stage, self.board, self.prompt, self.card, sizes, self._around.theme.theme)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the focus of the page on to the table; as its proxy the table would keep Tab from the card."""
+        super().focusInEvent(event)
+        self.board.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses what has the focus, else goes on; Escape leads to the list."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QFocusEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.ai.hints import Hint
@@ -115,7 +115,6 @@ class TableScreen(QWidget):
         if self.guide.panel is not None:
             self.side.add_page(self.guide.panel, RulesText.TAB)
             self.guide.panel.wanted.connect(lambda: self.asks.emit(Wish.RULES))
-        self.setFocusProxy(self.board.view)
         self.setTabOrder(self.board.view, self.prompt)
         self.setTabOrder(self.prompt, self.side)
 
@@ -456,6 +455,11 @@ class TableScreen(QWidget):
         """Give every part its size."""
         super().resizeEvent(event)
         self._use_sizes()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the focus of the page on to the board; as its proxy the board would keep Tab from the toolbar."""
+        super().focusInEvent(event)
+        self.board.view.setFocus(event.reason())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Paint the table sharply at once."""
