@@ -299,7 +299,7 @@ class PlayerCard(QWidget):
         theme, margin = self._around.theme.theme, self.margin
         left, right = margin + theme.px(16), self.width() - margin - theme.px(14)
         if not self._slim:
-            top = margin + self._head_height(self._slim) - theme.px(_BARS_LIFT)
+            top = margin + self._head_height(self._slim) - (0.0 if theme.far else theme.px(_BARS_LIFT))
             return QRectF(left, top, right - left, theme.px(_BARS_HEIGHT))
         if theme.far:
             top = margin + theme.px(_FAR_NAME + 2)

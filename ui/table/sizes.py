@@ -28,7 +28,7 @@ LARGE = Sizes(56, 52, 160, 360, 62)
 
 _FAR = DESIGN_BASE * FAR_LINES / 1080
 """Sizes for the television are given for 1080 lines, where B is 24; they grow with the text, which grows with the window."""
-FAR = Sizes(64 * _FAR, 72 * _FAR, 168 * _FAR, 460 * _FAR, 48, icons_only=True)
+FAR = Sizes(64 * _FAR, 72 * _FAR, 168 * _FAR, 460 * _FAR, 43, icons_only=True)
 """The panel takes what no board needs in a window of 16:9: their height is what binds them."""
 
 _STEPS = ((1920, 1000, LARGE), (1440, 860, NORMAL), (1280, 760, MEDIUM))
