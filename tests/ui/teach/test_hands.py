@@ -42,6 +42,15 @@ def test_all_hands_closed_is_what_a_spectator_sees(sobek):
     assert not [item for item in sobek.board.scene.pieces() if item.piece.loose]
 
 
+def test_another_hand_is_not_called_yours(sobek):
+    session = sobek.session
+    assert sobek.table.sight().addressed
+    sobek.hands.show((session.to_move + 1) % 3)
+    assert not sobek.table.sight().addressed
+    sobek.hands.show(None)
+    assert sobek.table.sight().addressed
+
+
 def test_a_closed_hand_can_be_opened_from_the_prompt(sobek):
     sobek.hands.show(NOBODY)
     assert "the hand is closed" in sobek.table.prompt.words

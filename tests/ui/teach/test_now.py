@@ -81,3 +81,15 @@ def test_a_closed_hand_is_not_told(teach):
     assert screen.now.panel.groups == ()
     assert screen.board.lights.marks(Group.ALL) == ()
     assert "hand is closed" in screen.now.panel._head.text()
+
+
+def test_enter_on_a_kind_goes_on_to_its_moves_and_makes_one(teach):
+    screen = teach(match_of("imhotep", players=2, plies=10))
+    screen.table.deeds[Deed.NOW].trigger()
+    panel, ply = screen.now.panel, screen.session.match.ply
+    panel.kinds.setCurrentRow(1)
+    QTest.keyClick(panel.kinds, Qt.Key.Key_Return)
+    assert screen.focusWidget() is panel.moves.list
+    assert screen.session.match.ply == ply
+    QTest.keyClick(panel.moves.list, Qt.Key.Key_Return)
+    assert screen.session.match.ply == ply + 1

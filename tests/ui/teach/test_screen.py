@@ -3,13 +3,14 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTabBar
 
-from engine.core.registry import game_ids
+from engine.core.registry import facts_of, game_ids
 from engine.core.saves import open_save
 from tests.ui.tables import Hands, match_of, one_person
 from ui.screens import Deed, Wish
 from ui.table.screen import TableScreen
+from ui.table.side import Rolled
 from ui.teach.screen import TeachScreen
 from ui.theme.look import at_distance, dark, light
 
@@ -145,3 +146,43 @@ def test_words_on_the_board_are_larger_from_far_away_but_never_smaller_than_usua
     assert near.least == 12
     assert far.least == 20
     assert at_distance(light(), 600).least == 12
+
+
+# ---------------------------------------------------------------- nothing out of sight
+
+
+@pytest.mark.parametrize("asking", [False, True], ids=["before", "asked what can be done"])
+@pytest.mark.parametrize("game", game_ids())
+def test_every_players_card_is_in_sight_on_a_small_screen(teach, game, asking):
+    players = facts_of(game).players[-1]
+    screen = teach(match_of(game, players, plies=20), size=(1280, 774))
+    screen.table.deeds[Deed.NOW].setChecked(asking)
+    QApplication.processEvents()
+    rolled = screen.table.side.findChild(Rolled)
+    assert rolled.verticalScrollBar().maximum() == 0
+    assert screen.table.side.tabs.height() >= screen.table.side.tabs.minimumHeight()
+
+
+def test_what_is_seldom_needed_has_one_button(teach):
+    screen = teach()
+    toolbar, deeds = screen.table.toolbar, screen.table.deeds
+    offered = toolbar._more.menu().actions()
+    assert [deeds[deed] for deed in (Deed.ARRANGE, Deed.ERASE)] == offered[:2]
+    assert deeds[Deed.SPEED_FAST] in next(action.menu() for action in offered if action.menu()).actions()
+    assert toolbar._more.isVisible()
+    assert not toolbar._speed.isVisible()
+
+
+def test_settings_are_asked_for_in_that_menu(teach, qtbot):
+    screen = teach()
+    with qtbot.waitSignal(screen.asks) as told:
+        screen.table.toolbar._more.menu().actions()[-1].trigger()
+    assert told.args == [Wish.SETTINGS]
+
+
+def test_the_sentence_of_the_end_is_whole_beside_its_buttons(teach):
+    screen = teach(match_of(plies=100_000), one_person(2), size=(1280, 774))
+    prompt = screen.table.prompt
+    assert len(prompt.buttons) == 3
+    assert prompt._body.shown == prompt._body.text()
+    assert prompt._head.geometry().bottom() <= prompt._body.geometry().top() + 1
