@@ -3,11 +3,14 @@
 import pytest
 from PySide6.QtWidgets import QApplication, QListWidget
 
+from engine.ai.judging import judge
+from engine.ai.search import Decision, Effort
+from engine.core.match import Bound
 from engine.core.registry import game_ids
-from engine.core.words import NATIVE_NAMES
+from engine.core.words import NATIVE_NAMES, say
 from engine.learn import practice
 from tests.ui.reading import cut_off, shortened
-from tests.ui.tables import Quiet, match_of, one_person
+from tests.ui.tables import Quiet, match_of, one_person, sit
 from ui.practice.contents import Choice, PracticeListScreen
 from ui.practice.progress import Solved
 from ui.practice.screen import PracticeScreen
@@ -91,3 +94,26 @@ def test_the_rules_window(qtbot, spoken, game):
         rect = contents.visualItemRect(contents.item(row))
         assert rect.width() <= contents.viewport().width()
         assert rect.height() >= contents.sizeHintForRow(row)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_coach(qtbot, spoken, game):
+    match = match_of(game, 2, 5, plies=14)
+    state, legal = match.state, match.state.legal_moves()
+    values = match.game.bot.order(state, legal)
+    worst = legal[values.index(min(values))]
+    seat = state.to_move
+    verdict = judge(
+        Decision(match.game, state.observe(seat), seat, 1), worst, Effort(60, candidates=5, depth=3)
+    )
+    screen = sit(qtbot, spoken, match, one_person(2, seat), size=SMALL)
+    coach = screen.coaching
+    for bound in (None, say(Bound.REVEALED)):
+        coach.card.advise(verdict, bound, screen.voice)
+        screen.side.show_instead(coach.card, True)
+        every_word_is_whole(qtbot, screen, f"{bound}")
+    strip = screen.prompt
+    prompt = coach.prompt()
+    strip.show_prompt(None, screen.voice.speak(prompt.head), screen.voice.speak(prompt.body))
+    strip.show_buttons(coach.offers())
+    every_word_is_whole(qtbot, strip, "the prompt while the AI waits")

@@ -6,7 +6,8 @@ It takes the place of log and moves beside the table, so that it never covers wh
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from engine.ai.judging import Verdict
 from engine.core.words import Sentence, Voice
@@ -15,6 +16,8 @@ from ui.fitting import scrolling
 from ui.paint.icons import icon_pixmap
 from ui.review.verdict import Line, VerdictView, losses_of
 from ui.screens import Surroundings
+
+_SIDE = 12
 
 
 class CoachCard(QFrame):
@@ -40,18 +43,30 @@ class CoachCard(QFrame):
     def _lay_out(self) -> None:
         self.setProperty("surface", "raised")
         self.take_back.setProperty("kind", "primary")
-        head, foot = QHBoxLayout(), QHBoxLayout()
+        head, self._foot = QHBoxLayout(), QHBoxLayout()
         head.addWidget(self._sign)
         head.addWidget(self._title, 1)
         for button in (self.take_back, self.go_on):
             button.setCursor(Qt.CursorShape.PointingHandCursor)
-            foot.addWidget(button)
-        foot.addStretch(1)
+            self._foot.addWidget(button)
+        self._foot.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 12, 12)
+        column.setContentsMargins(_SIDE, 10, _SIDE, 12)
         column.addLayout(head)
         column.addWidget(scrolling(self.view), 1)
-        column.addLayout(foot)
+        column.addLayout(self._foot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the buttons for the new width."""
+        super().resizeEvent(event)
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
+        """Put the buttons side by side, in a narrow panel one below the other."""
+        buttons = self.take_back.sizeHint().width() + self.go_on.sizeHint().width() + self._foot.spacing()
+        beside = buttons <= self.contentsRect().width() - 2 * _SIDE
+        way = QBoxLayout.Direction
+        self._foot.setDirection(way.LeftToRight if beside else way.TopToBottom)
 
     @property
     def words(self) -> str:
@@ -75,3 +90,4 @@ class CoachCard(QFrame):
         self._title.setFont(theme.sized(theme.base * 1.1, 700))
         self.take_back.setText(speak(Coaching.TAKE_BACK))
         self.go_on.setText(speak(Coaching.GO_ON))
+        self._place_buttons()
