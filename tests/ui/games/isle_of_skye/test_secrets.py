@@ -23,7 +23,10 @@ def spoken_of(screen):
     told += [place.tip for place in screen.board.scene.plan.places]
     model = screen.log.model()
     told += [str(model.data(model.index(row, 0))) for row in range(model.rowCount())]
-    told += [card.accessibleName() + card._words.facts + card._words.later for card in screen.players.cards]
+    told += [
+        card.accessibleName() + " ".join(card._words.facts) + card._words.later
+        for card in screen.players.cards
+    ]
     return told
 
 
