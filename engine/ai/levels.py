@@ -1,7 +1,8 @@
 """The levels: how well a seat plays, as data, the same for every game; and what a weaker level does not see.
 
-A level says how hard it looks (`Effort`) and what it misses: `haste` is the share of decisions it takes at first sight,
-by the game's `order` alone, `oversight` the share of moves that it does not notice at all. So a weak level blunders
+A level says how hard it looks (`Effort`), the same in every game, and what it misses (`Misses`). What missing a move costs
+differs from game to game, so that the same shares would make Casual and Skilled near equals here and worlds apart there;
+a bot may therefore offer `MISSES` of its own, found by measuring (docs/ai.md), and a level means the same everywhere. So a weak level blunders
 like a person, with the best move of a restricted view: never with a move drawn at random, and never past the obvious
 (a move far ahead of all others at first sight, or one that wins on the spot). Effort is counted in playouts and not in
 milliseconds: a level is as strong on a slow machine. How far apart the levels are: docs/ai.md.
@@ -11,7 +12,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.ai.search import Decision, Effort, Outcome, Watch, search, unwatched
 from engine.ai.words import Levels, NoLevel
@@ -38,23 +39,38 @@ HINT: Final = Effort(iterations=4000, candidates=12, depth=10)
 """The strength of every hint, whatever the opponents' level."""
 
 
+class Misses(NamedTuple):
+    """What a level misses, in percent: decisions it takes at first sight, by the game's `order` alone (`haste`), and moves it
+    does not notice at all (`oversight`).
+    """
+
+    haste: int = 0
+    oversight: int = 0
+
+
+NOTHING: Final = Misses()
+
+
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One level. `haste` and `oversight` are percentages; see the module header."""
+    """One level; `misses` are what it misses in games whose bot says nothing else."""
 
     id: str
     title: Words
     help: Words
     effort: Effort
-    haste: int = 0
-    oversight: int = 0
+    misses: Misses = NOTHING
+
+    def missing_in(self, bot: Bot) -> Misses:
+        """Return what it misses in the game of a bot."""
+        return Misses(*getattr(bot, "MISSES", {}).get(self.id, self.misses))
 
 
 LEVELS: Final = (
-    Level("novice", Levels.NOVICE, Levels.NOVICE_HELP, FIRST_SIGHT, haste=100, oversight=40),
-    Level("casual", Levels.CASUAL, Levels.CASUAL_HELP, Effort(100), haste=50, oversight=20),
-    Level("skilled", Levels.SKILLED, Levels.SKILLED_HELP, Effort(300), oversight=12),
-    Level("expert", Levels.EXPERT, Levels.EXPERT_HELP, Effort(1000), oversight=4),
+    Level("novice", Levels.NOVICE, Levels.NOVICE_HELP, FIRST_SIGHT, Misses(haste=100, oversight=40)),
+    Level("casual", Levels.CASUAL, Levels.CASUAL_HELP, Effort(100), Misses(haste=50, oversight=20)),
+    Level("skilled", Levels.SKILLED, Levels.SKILLED_HELP, Effort(300), Misses(oversight=12)),
+    Level("expert", Levels.EXPERT, Levels.EXPERT_HELP, Effort(1000), Misses(oversight=4)),
     Level("master", Levels.MASTER, Levels.MASTER_HELP, Effort(3000, candidates=12, depth=10)),
 )
 
@@ -84,8 +100,9 @@ def decide(decision: Decision, level: Level, watch: Watch = unwatched) -> Outcom
     winning = [move for move in moves if all(_wins(world, move) for world in worlds)]
     if winning:
         return search(decision, FIRST_SIGHT, frozenset(winning), watch)
-    effort = FIRST_SIGHT if _happens(level.haste, rng) else level.effort
-    among = _noticed(level, decision.game.bot, worlds[0], rng) if level.oversight else moves
+    haste, oversight = level.missing_in(decision.game.bot)
+    effort = FIRST_SIGHT if _happens(haste, rng) else level.effort
+    among = _noticed(oversight, decision.game.bot, worlds[0], rng) if oversight else moves
     return search(decision, effort, frozenset(among), watch)
 
 
@@ -95,11 +112,11 @@ def random_move(decision: Decision) -> int:
     return decision.world(rng).random_move(rng)
 
 
-def _noticed(level: Level, bot: Bot, world: State, rng: random.Random) -> list[int]:
-    """The moves this level sees: each with its chance, the one far ahead of all others always, never none."""
+def _noticed(oversight: int, bot: Bot, world: State, rng: random.Random) -> list[int]:
+    """The moves that are not overlooked: each with its chance, the one far ahead of all others always, never none."""
     moves = world.legal_moves()
     ranked = sorted(zip(bot.order(world, moves), moves, strict=True), reverse=True)
-    noticed = [move for _, move in ranked if not _happens(level.oversight, rng)]
+    noticed = [move for _, move in ranked if not _happens(oversight, rng)]
     far_ahead = len(ranked) == 1 or ranked[0][0] - ranked[1][0] >= OBVIOUS * bot.SCALE
     if far_ahead or not noticed:
         noticed.append(ranked[0][1])

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
-from engine.ai.levels import LEVELS, Level, UnknownLevel, decide, level_of, random_move
+from engine.ai.levels import LEVELS, Level, Misses, UnknownLevel, decide, level_of, random_move
 from engine.ai.search import Decision, quick_move
 from engine.core.move import place_of
-from engine.core.registry import Game
+from engine.core.registry import Game, game_ids, load_game
 from engine.core.words import ENGLISH
 from tests.engine.ai.toys.nim.state import SWAP, TAKES, Position
 
@@ -23,8 +24,31 @@ def test_there_are_five_levels_each_looking_harder_than_the_one_below() -> None:
     assert [level.id for level in LEVELS] == ["novice", "casual", "skilled", "expert", "master"]
     for lower, higher in pairwise(LEVELS):
         assert lower.effort.iterations < higher.effort.iterations
-        assert lower.haste >= higher.haste
-        assert lower.oversight >= higher.oversight
+        assert misses_less(higher.misses, lower.misses)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_in_every_game_a_level_misses_no_more_than_the_one_below(game: str) -> None:
+    bot = load_game(game).bot
+    for lower, higher in pairwise(LEVELS):
+        assert misses_less(higher.missing_in(bot), lower.missing_in(bot))
+    assert set(getattr(bot, "MISSES", {})) <= {level.id for level in LEVELS}
+
+
+def misses_less(higher: Misses, lower: Misses) -> bool:
+    """Tell whether one misses no more decisions and no more moves than the other, all in percent."""
+    pairs = list(zip(higher, lower, strict=True))
+    return all(0 <= less <= more <= 100 for less, more in pairs)
+
+
+def test_what_a_level_misses_is_what_the_game_says(decision: Ask, nim: Game, monkeypatch) -> None:
+    """The novice of this game searches and sees everything, so it finds what a quick look would not."""
+    skilled = level_of("skilled").effort
+    thoughtful = replace(level_of("novice"), effort=skilled)
+    monkeypatch.setattr(nim.bot, "MISSES", {"novice": (0, 0)}, raising=False)
+    outcome = decide(decision(Position.at(12, [1, 4]), 1), thoughtful)
+    assert outcome.iterations == skilled.iterations
+    assert len(outcome.candidates) == len(Position.at(12, [1, 4]).legal_moves())
 
 
 def test_a_level_is_found_by_its_id() -> None:
@@ -52,7 +76,7 @@ def test_no_level_misses_a_move_that_wins_on_the_spot(level: Level, decision: As
     for heap in (2, 3):
         state = Position.at(heap, [1, 4])
         state.swapped = [True, True]
-        for seed in range(40 if level.oversight else 2):
+        for seed in range(40 if level.misses.oversight else 2):
             assert decide(decision(state, seed), level).move == TAKES[heap - 1]
 
 
@@ -77,7 +101,7 @@ def test_no_level_misses_a_move_far_ahead_of_all_others(
 
     seen: Counter[int] = Counter()
     monkeypatch.setattr(nim.bot, "order", order)
-    seeds = 20 if level.oversight else 1
+    seeds = 20 if level.misses.oversight else 1
     for seed in range(seeds):
         outcome = decide(decision(Position.at(40, [1, 4]), seed), level)
         seen.update(found.move for found in outcome.candidates)
