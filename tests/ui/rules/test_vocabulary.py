@@ -78,3 +78,12 @@ def test_titles_of_lessons_call_things_what_the_table_calls_them(game):
     headings = [step.heading for lesson in lessons for step in lesson.steps]
     bad, _ = wrong(game, [(text["en"], text["ja"]) for text in (*titles, *headings)])
     assert not bad
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_apostrophes_are_those_of_print(game):
+    resources = CATALOGUES.parent
+    files = [*resources.glob(f"rules/{game}/*.md"), *resources.glob(f"quick/{game}/*.md")]
+    files += [path for path in resources.glob(f"lessons/{game}/*.json") if path.stem != "sections"]
+    assert len(files) > 10
+    assert [path.name for path in files if "'" in path.read_text(encoding="utf-8")] == []
