@@ -246,3 +246,18 @@ def test_a_refused_drop_leads_to_its_paragraph(screen, qtbot):
     assert asked.args == [Wish.RULES]
     hands.take(hands.loose(best.piece), hands.felt())
     assert [button.text() for button in screen.prompt.buttons] == ["Cancel"], "a new try begins"
+
+
+def test_the_position_of_the_day_is_the_same_all_day_and_another_tomorrow(window, monkeypatch):
+    room, shown = window.learning.room(), []
+    for day in (739_000, 739_000, 739_001):
+        monkeypatch.setattr("ui.practice.room._today", lambda day=day: day)
+        QTest.mouseClick(window.home.head.today, LEFT)
+        front = window.front
+        assert isinstance(front, PracticeScreen)
+        assert (front.game, front.index) == (room.today().game, room.today().index)
+        shown.append((front.game, front.index))
+        window.show_home()
+    morning, evening, tomorrow = shown
+    assert morning == evening
+    assert tomorrow != morning
