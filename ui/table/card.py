@@ -480,7 +480,9 @@ class PlayerCard(QWidget):
             else 0.0
         )
         now_width = QFontMetricsF(theme.font(Role.BUTTON)).horizontalAdvance(str(group.now))
-        name = QRectF(left + theme.px(18), top, now_right - left - theme.px(26) - now_width, height)
+        name = QRectF(
+            left + theme.px(18), top, now_right - left - theme.px(22 if theme.far else 26) - now_width, height
+        )
         role = Role.BODY
         if theme.far and not fits(squeezed(theme.font(role), words, name), words, name):
             role = Role.CAPTION

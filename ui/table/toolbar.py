@@ -18,6 +18,8 @@ from ui.theme.measure import Role
 
 _LAMP = 26
 _LEAST_FACTS = 220
+_LOWEST = 44
+"""Pixels: two lines of facts."""
 
 
 class Toolbar(QFrame):
@@ -121,7 +123,7 @@ class Toolbar(QFrame):
 
     def use_sizes(self, sizes: Sizes) -> None:
         """Take the sizes of the window."""
-        self.setFixedHeight(grown(sizes.toolbar, self._around.theme.theme))
+        self.setFixedHeight(max(_LOWEST, grown(sizes.toolbar, self._around.theme.theme)))
         self._icons_only = sizes.icons_only
         self._style()
 

@@ -25,6 +25,10 @@ QAbstractButton, QLineEdit, QAbstractItemView, QComboBox, QSpinBox, QMenu, QTool
 """Controls take their text from the application; labels and lists of ours set their own from the theme."""
 
 
+_BROAD = 16 / 10
+"""In a window that is narrower than this the text is as large as in one so broad: the words need the width."""
+
+
 class Distance(QObject):
     """Dresses one screen for people far away, and follows the theme of the window as long as that screen lives."""
 
@@ -32,7 +36,7 @@ class Distance(QObject):
         super().__init__(screen)
         self._near = around.theme
         self._screen = screen
-        self._height = screen.window().height()
+        self._height = _height(screen)
         self._theme = CurrentTheme(at_distance(around.theme.theme, self._height), screen)
         self.around = replace(around, theme=self._theme)
         """What the parts of the screen are handed."""
@@ -41,8 +45,8 @@ class Distance(QObject):
         self._dress()
 
     def measure(self) -> None:
-        """Take the height the window has now."""
-        self._height = self._screen.window().height()
+        """Take the size the window has now."""
+        self._height = _height(self._screen)
         self._follow()
 
     def _follow(self) -> None:
@@ -54,3 +58,9 @@ class Distance(QObject):
             size=round(theme.base), caption=theme.font(Role.CAPTION).pixelSize()
         )
         self._screen.setStyleSheet(style_sheet(theme) + size)
+
+
+def _height(screen: QWidget) -> int:
+    """Return the height of the window as far as its width allows."""
+    window = screen.window()
+    return min(window.height(), round(window.width() / _BROAD))

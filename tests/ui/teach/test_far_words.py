@@ -21,6 +21,7 @@ from ui.teach.screen import TeachScreen
 
 GAMES = [game for game in game_ids() if find_spec(f"ui.games.{game}.table")]
 WINDOWS = [(1920, 1080), (1280, 800)]
+OTHER_WINDOWS = [(1366, 768), (1024, 768)]
 FAR_LINES = 54
 """So many lines of the smallest text fill the height of the window."""
 
@@ -88,19 +89,21 @@ def cut_rows(screen):
                 yield option.text
 
 
-def all_found(game, around, qtbot, monkeypatch, seed=1, moments=(0.5,)):
+def all_found(game, around, qtbot, monkeypatch, seed=1, moments=(0.5,), windows=WINDOWS):
     """Return everything that is wrong, each fault once."""
     found = {}
     for match in matches(game, seed, moments):
         seats = seats_of(match, around.language)
         allowed = may_be_short(seats, around.language)
-        for window in WINDOWS:
+        for window in windows:
             frame, screen = taught(match, seats, around, window)
             qtbot.addWidget(frame)
             screen.table.side.tabs.setCurrentWidget(screen.now.panel)
             QCoreApplication.processEvents()
             readings = Readings(screen.table.board.scene.printer.theme)
-            least = window[1] // FAR_LINES
+            least = (
+                min(window[1], window[0] / 1.6) // FAR_LINES
+            )  # narrow windows have the text of broad, lower ones
             for fault in found_at(screen, readings, least, monkeypatch):
                 if fault[0] != "cut" or fault[2] not in allowed:
                     where = f"{match.setup.players} players, ply {match.ply}, {window[0]} wide"
@@ -130,4 +133,12 @@ def test_every_word_of_many_positions_can_be_read_from_three_metres(
     monkeypatch,
 ):
     found = all_found(game, settings, qtbot, monkeypatch, seed, (0.0, 0.25, 0.75, 0.95, 1.0))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("settings", ["en", "ja"], indirect=True)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_can_be_read_in_other_windows(qtbot, settings, game, monkeypatch):
+    found = all_found(game, settings, qtbot, monkeypatch, windows=OTHER_WINDOWS)
     assert not found, "\n".join(found)

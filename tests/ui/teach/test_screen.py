@@ -55,6 +55,11 @@ def test_the_text_grows_with_the_window_and_follows_the_theme(teach, around):
     assert around.theme.theme.base == 14
 
 
+def test_in_a_narrow_window_the_text_is_that_of_a_broad_one(teach):
+    screen = teach(size=(1600, 1200))
+    assert screen.table.board.scene.printer.theme.base == round(1000 / 45)
+
+
 def test_the_side_panel_can_be_put_away(teach):
     screen = teach()
     before = screen.board.camera.board_frame.width()
