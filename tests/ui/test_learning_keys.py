@@ -5,9 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget, QScrollBar
 
+from engine.ai.judging import judge
+from engine.ai.search import Decision, Effort
 from engine.core.registry import game_ids
 from engine.learn import library, practice
-from tests.ui.tables import Hands, Quiet, match_of, one_person, people
+from tests.ui.tables import Hands, Quiet, match_of, one_person, people, sit
 from tests.ui.ways import by_keys
 from ui.learn.contents import LessonsScreen
 from ui.learn.progress import Progress
@@ -200,3 +202,22 @@ def test_from_other_tables_in_the_window_too(lamplight, qtbot, way):
         window.look_back()
     window.activateWindow()
     everything_is_reached(window.front)
+
+
+def test_the_coach_is_answered_by_keys(qtbot, around):
+    match = match_of("imhotep", 2, 5, plies=14)
+    seat, legal = match.state.to_move, match.state.legal_moves()
+    decision = Decision(match.game, match.state.observe(seat), seat, 1)
+    verdict = judge(decision, legal[-1], Effort(40, candidates=4, depth=2))
+    screen = sit(qtbot, around, match, one_person(2, seat))
+    screen.activateWindow()
+    screen.setFocus()
+    card = screen.coaching.card
+    card.advise(verdict, None, screen.voice)
+    screen.side.show_instead(card, True)
+    qtbot.wait(10)
+    assert {card.take_back, card.go_on} <= {*tabbed(screen)}
+    for button, signal in ((card.take_back, card.took_back), (card.go_on, card.went_on)):
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        with qtbot.waitSignal(signal):
+            QTest.keyClick(button, Qt.Key.Key_Space)
