@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QByteArray, QSize, Qt
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
 
 from engine.core.contract import Setup
 from engine.core.match import Match
@@ -407,6 +407,14 @@ class MainWindow(QMainWindow):
         kept = QByteArray.fromBase64(self._store.choices.geometry.encode())
         if kept.isEmpty() or not self.restoreGeometry(kept):
             self.resize(_USUAL_SIZE.boundedTo(self.screen().availableSize()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, where the screen has no other use for it."""
+        focus = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
+            focus.click()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Make everything safe: the table in front, the window's place."""

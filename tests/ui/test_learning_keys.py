@@ -9,7 +9,7 @@ from engine.ai.judging import judge
 from engine.ai.search import Decision, Effort
 from engine.core.registry import game_ids
 from engine.learn import library, practice
-from tests.ui.tables import Hands, Quiet, match_of, one_person, people, sit
+from tests.ui.tables import Hands, Quiet, match_of, one_person, people
 from tests.ui.ways import by_keys
 from ui.learn.contents import LessonsScreen
 from ui.learn.progress import Progress
@@ -204,20 +204,36 @@ def test_from_other_tables_in_the_window_too(lamplight, qtbot, way):
     everything_is_reached(window.front)
 
 
-def test_the_coach_is_answered_by_keys(qtbot, around):
-    match = match_of("imhotep", 2, 5, plies=14)
+def test_the_coach_is_answered_by_keys(lamplight, qtbot):
+    match, window = match_of("imhotep", 2, 5, plies=14), lamplight.window
     seat, legal = match.state.to_move, match.state.legal_moves()
     decision = Decision(match.game, match.state.observe(seat), seat, 1)
     verdict = judge(decision, legal[-1], Effort(40, candidates=4, depth=2))
-    screen = sit(qtbot, around, match, one_person(2, seat))
-    screen.activateWindow()
-    screen.setFocus()
-    card = screen.coaching.card
-    card.advise(verdict, None, screen.voice)
-    screen.side.show_instead(card, True)
+    window.sit(Opened(match, one_person(2, seat), undo_all=True, path=None))
+    table = window.front
+    window.activateWindow()
+    table.setFocus()
+    card = table.coaching.card
+    card.advise(verdict, None, table.voice)
+    table.side.show_instead(card, True)
     qtbot.wait(10)
-    assert {card.take_back, card.go_on} <= {*tabbed(screen)}
+    assert {card.take_back, card.go_on} <= {*tabbed(table)}
     for button, signal in ((card.take_back, card.took_back), (card.go_on, card.went_on)):
-        button.setFocus(Qt.FocusReason.TabFocusReason)
-        with qtbot.waitSignal(signal):
-            QTest.keyClick(button, Qt.Key.Key_Space)
+        for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+            with qtbot.waitSignal(signal, timeout=1000):
+                QTest.keyClick(button, key)
+
+
+def test_enter_presses_what_has_the_focus_when_looking_back(lamplight, qtbot):
+    window = lamplight.window
+    window.sit(Opened(match_of("uptown", 2, 5, plies=ENDED), people(2), undo_all=True, path=None))
+    window.look_back()
+    window.activateWindow()
+    screen = window.front
+    screen.prompt.buttons[1].setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(screen.prompt.buttons[1], Qt.Key.Key_Return)
+    assert screen.ply == 1
+    screen.panel.teach.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(screen.panel.teach, Qt.Key.Key_Return)
+    assert isinstance(window.front, LessonScreen)

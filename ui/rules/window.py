@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QComboBox,
     QHBoxLayout,
     QLabel,
@@ -204,8 +205,11 @@ class RulesWindow(QWidget):
     # ------------------------------------------------------------ Qt's side
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc ends the search, then closes the window."""
-        if event.key() != Qt.Key.Key_Escape:
+        """Esc ends the search, then closes the window; Enter presses the button that has the focus."""
+        focus = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
+            focus.click()
+        elif event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.filter.text():
             self.filter.clear()
