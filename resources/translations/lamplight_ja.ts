@@ -31,7 +31,7 @@
     <message>
         <source>{game}: a traditional game of {place}, in the form published by {publisher}, {year}</source>
         <extracomment>AboutText.TRADITIONAL</extracomment>
-        <translation>{game}：{place}の伝統的なゲーム、{publisher}の{year}年の版による</translation>
+        <translation>{game}：{place}の伝統ゲーム、版は {publisher}、{year}年</translation>
     </message>
     <message>
         <source>Lamplight is independent of the designers and publishers of these games and not affiliated with them. Names are used only to say which rules are played; all pictures and texts are Lamplight’s own.</source>

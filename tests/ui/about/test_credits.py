@@ -9,7 +9,7 @@ from ui.setup.screen import SetupScreen
 
 TAIWANESE = {
     "en": "Four Color Cards: a traditional game of Taiwan, in the form published by Board Game Arena, 2016",
-    "ja": "四色牌：台湾の伝統的なゲーム、Board Game Arenaの2016年の版による",
+    "ja": "四色牌：台湾の伝統ゲーム、版は Board Game Arena、2016年",
 }
 ON_ITS_PAGE = {
     "en": "A traditional game of Taiwan, in the form published by Board Game Arena, 2016.",
