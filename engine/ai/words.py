@@ -12,11 +12,11 @@ class Levels(Words):
     """The five levels and, in one line each, how they play."""
 
     NOVICE = "Novice"
-    NOVICE_HELP = "Plays what looks good at first sight and overlooks a good deal."
+    NOVICE_HELP = "Plays what looks good at first sight and misses a good deal."
     CASUAL = "Casual"
     CASUAL_HELP = "Often plays at first sight, sometimes looks at what may follow."
     SKILLED = "Skilled"
-    SKILLED_HELP = "Looks ahead at every decision and seldom overlooks anything."
+    SKILLED_HELP = "Mostly looks ahead, and misses something now and then."
     EXPERT = "Expert"
     EXPERT_HELP = "Weighs more moves and more of what the others may answer."
     MASTER = "Master"

@@ -77,11 +77,6 @@
         <translation>入門</translation>
     </message>
     <message>
-        <source>Plays what looks good at first sight and overlooks a good deal.</source>
-        <extracomment>Levels.NOVICE_HELP</extracomment>
-        <translation>ぱっと見て良さそうな手を打ち、見落としもかなりあります。</translation>
-    </message>
-    <message>
         <source>Casual</source>
         <extracomment>Levels.CASUAL</extracomment>
         <translation>気軽</translation>
@@ -97,9 +92,14 @@
         <translation>上手</translation>
     </message>
     <message>
-        <source>Looks ahead at every decision and seldom overlooks anything.</source>
+        <source>Plays what looks good at first sight and misses a good deal.</source>
+        <extracomment>Levels.NOVICE_HELP</extracomment>
+        <translation>ぱっと見て良さそうな手を打ち、見落としもかなりあります。</translation>
+    </message>
+    <message>
+        <source>Mostly looks ahead, and misses something now and then.</source>
         <extracomment>Levels.SKILLED_HELP</extracomment>
-        <translation>毎回先を読み、見落としはほとんどありません。</translation>
+        <translation>たいてい先を読みますが、ときどき見落とします。</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -2668,6 +2668,16 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <source>Put it on place {n}</source>
         <extracomment>Arrangement.PUT</extracomment>
         <translation>場所{n}に置く</translation>
+    </message>
+    <message>
+        <source>Not on the table</source>
+        <extracomment>Arrangement.TRAY</extracomment>
+        <translation>場に出ていないもの</translation>
+    </message>
+    <message>
+        <source>Not on the table: {kind}</source>
+        <extracomment>Arrangement.SHELF</extracomment>
+        <translation>場に出ていないもの：{kind}</translation>
     </message>
     <message>
         <source>This position can be played.</source>

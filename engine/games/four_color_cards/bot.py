@@ -49,6 +49,9 @@ if TYPE_CHECKING:
 SCALE: Final = 8.0
 """Margin in points that counts as a clear win."""
 
+MISSES: Final = {"novice": (100, 95), "casual": (50, 75), "skilled": (0, 50), "expert": (0, 25)}
+"""The cards decide so much here that little is lost with a move overlooked."""
+
 IN_HAND: Final = 20.0
 """How much more than its points a win is worth that can be had now. Waiting for a better one gains nothing: between
 bots that wait when the estimate says so and bots that never do, matches end even.

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 SCALE = 12.0
 """Margin in points that counts as a clear win."""
 
+MISSES: Final = {"novice": (100, 0), "casual": (65, 0), "skilled": (45, 0), "expert": (20, 0)}
+"""Looking ahead is worth so much here that the weaker levels do it less often, and overlook nothing."""
+
 TEMPO: Final = 0.9
 """Worth of being the next to act."""
 

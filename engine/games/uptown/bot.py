@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from engine.games.uptown.state import Position
 
 SCALE: Final = 2.0
+MISSES: Final = {"novice": (100, 34)}
+"""A tile overlooked costs more here than in most games."""
+
 _PLACES: Final = len(BITS)
 _OWN: Final = (Say.GROUPS, Say.JOINTS, Say.ROOM, Say.PENALTY, Say.TIE)
 _RIVAL: Final = (Say.RIVAL_GROUPS, Say.RIVAL_JOINTS, Say.RIVAL_ROOM)
