@@ -1339,6 +1339,11 @@ Name.OWN_OBJECTIVES</extracomment>
         <translation>{cell}、空き</translation>
     </message>
     <message>
+        <source>{tile}, {sides}</source>
+        <extracomment>Name.SPARE</extracomment>
+        <translation>{tile}、{sides}</translation>
+    </message>
+    <message>
         <source>{side} {shows}</source>
         <extracomment>Name.SIDE</extracomment>
         <translation>{side}に{shows}</translation>
@@ -1656,6 +1661,11 @@ Button.SKIP</extracomment>
         <source>Palaces</source>
         <extracomment>Fact.PALACES</extracomment>
         <translation>宮殿</translation>
+    </message>
+    <message>
+        <source>Markets</source>
+        <extracomment>Fact.MARKETS</extracomment>
+        <translation>市場</translation>
     </message>
     <message>
         <source>Jars</source>

@@ -8,7 +8,7 @@ window allows. Words in a plan are finished: a new language means a new plan.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Protocol, runtime_checkable
@@ -323,6 +323,36 @@ class LaysOpen(Protocol):
 
     def laid_open(self, view: View, sight: Sight, lying: Sequence[tuple[int, int]]) -> Plan:
         """Return the plan of such a position, `lying` being all its pieces with their places."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Pieces of one kind, numbered as in moves, of which those at `place` are shown nowhere on the table."""
+
+    name: Words
+    place: int
+    pieces: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Spare:
+    """So many equal pieces of a shelf, and the box of the tray in which one of them lies."""
+
+    piece: int
+    count: int
+    box: Box
+
+
+@runtime_checkable
+class HasShelves(Protocol):
+    """What a layout offers besides when a position that is set up has more pieces than its table shows: a tray has them by kind."""
+
+    @property
+    def shelves(self) -> tuple[Shelf, ...]:
+        """The kinds, of which the tray shows one at a time."""
+
+    def shelved(self, view: View, sight: Sight, spares: Sequence[Spare]) -> Iterable[Piece]:
+        """Return the pieces of the open shelf as they lie on the tray."""
 
 
 @runtime_checkable

@@ -70,6 +70,7 @@ class ArrangeScreen(QWidget):
         self._side = max(0, state.to_move)
         self._refused: Sentence | None = None
         self._arranger.changed = self._on_changed
+        self._arranger.opened = self._show
         self.board = Board(
             self._layout.as_layout, self._arranger, around.pace, self._theme.theme, self._sight(), self
         )
@@ -189,7 +190,7 @@ class ArrangeScreen(QWidget):
         """Show the position and begin the next drop."""
         self._before = self.state
         self.board.show_view(self.state.observe(self._side), self._sight())
-        self.board.decide(())
+        self.board.decide(self._layout.shelves())
         self._say()
 
     def _say(self) -> None:
@@ -220,7 +221,7 @@ class ArrangeScreen(QWidget):
         super().showEvent(event)
         self._place()
         self.board.lay_out()
-        self.board.decide(())
+        self.board.decide(self._layout.shelves())
 
     def _place(self) -> None:
         theme = self._theme.theme

@@ -11,11 +11,13 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from engine.core.contract import Arrange, Refused, State, View
-from engine.core.move import make, piece_of, place_of
+from engine.core.move import make, piece_of, place_of, verb_of
 from engine.core.words import Sentence, say
 from ui.board.layout import (
     PLAIN_STAGING,
     Aim,
+    Choice,
+    HasShelves,
     HasTray,
     LaysOpen,
     Piece,
@@ -28,10 +30,11 @@ from ui.board.layout import (
     plain_aims,
     plain_attempt,
 )
+from ui.teach.tray import Tray
 from ui.teach.words import Arrangement
 
-_PUT = 1
-"""The only verb: put a thing somewhere."""
+_PUT, _OPEN = 1, 2
+"""The verbs: put a thing somewhere; open a shelf of the tray."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,7 @@ class ArrangedLayout:
         self._layout = layout
         self._turning = layout if isinstance(layout, TurnsPieces) else None
         self._pieces = pieces
+        self._tray = Tray(layout) if isinstance(layout, HasShelves) else None
         self.things: dict[int, Thing] = {}
 
     def __getattr__(self, name: str) -> Any:
@@ -67,6 +71,8 @@ class ArrangedLayout:
             usual = self._layout.laid_open(view, sight, lying)
         else:
             usual = self._layout.plan(view, sight)
+        if self._tray:
+            usual = self._tray.laid_below(usual, self._layout.board, view, sight, lying)
         tray = self._layout.tray(view, sight) if isinstance(self._layout, HasTray) else {}
         known = set(lying)
         self.things = {}
@@ -83,6 +89,21 @@ class ArrangedLayout:
         return replace(
             piece, number=index, place=place, loose=True, letter="", barred=(), sorts=False, turned=turned
         )
+
+    def shelves(self) -> tuple[Choice, ...]:
+        """Return the buttons that open the shelves of the tray."""
+        moves = [make(_OPEN, shelf + 1) for shelf in range(len(self._tray.names))] if self._tray else []
+        return self._tray.buttons(moves) if self._tray else ()
+
+    def open_shelf(self, shelf: int) -> None:
+        """Show another kind of pieces on the tray."""
+        if self._tray:
+            self._tray.shown = shelf
+
+    def open_shelf_of(self, piece: int, place: int) -> None:
+        """Show the kind of a piece that was put on the tray."""
+        if self._tray:
+            self._tray.show_kind(piece, place)
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return a piece as the game would lay it there."""
@@ -115,6 +136,7 @@ class Arranger:
         self._arrange = arrange
         self.state = state
         self.changed: Callable[[State], None] = lambda state: None
+        self.opened: Callable[[], None] = lambda: None
 
     def legal(self) -> Sequence[int]:
         """Return every drop the game allows."""
@@ -141,9 +163,14 @@ class Arranger:
         return say(Arrangement.PUT, n=place_of(move))
 
     def play(self, move: int) -> None:
-        """Put a thing somewhere."""
+        """Put a thing somewhere, or open a shelf of the tray."""
+        if verb_of(move) == _OPEN:
+            self._layout.open_shelf(piece_of(move) - 1)
+            self.opened()
+            return
         thing = self._layout.things[piece_of(move)]
         after = self._arrange.moved(self.state, thing.piece, thing.place, place_of(move))
         if not isinstance(after, Refused):
+            self._layout.open_shelf_of(thing.piece, place_of(move))
             self.state = after
             self.changed(after)

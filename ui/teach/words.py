@@ -50,6 +50,8 @@ class Arrangement(Words):
     HEAD = "Set up a position"
     HOW = "Drag pieces anywhere. What cannot be is said here."
     PUT = "Put it on place {n}"
+    TRAY = "Not on the table"
+    SHELF = "Not on the table: {kind}"
     GOOD = "This position can be played."
     SHOWN = "Whose side is shown"
     MOVER = "Whose turn it is"

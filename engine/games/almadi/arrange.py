@@ -85,8 +85,6 @@ class Arranging(Words):
     OVER = "The game is over: it is nobody's turn while all landscapes are placed."
 
 
-STALL_BACK: Final = STALL + GOODS
-"""A stall card of the deck: nobody knows its goods."""
 _LANDSCAPES: Final = range(1, TILES + 1)
 _STALLS: Final = range(STALL, STALL + GOODS)
 _OBJECTIVES: Final = range(OBJECTIVE, OBJECTIVE + len(OBJECTIVE_IDS))
@@ -106,7 +104,7 @@ def pieces(state: Position) -> Sequence[tuple[int, int]]:
     found = [(tile, SLOT + slot) for slot, tile in enumerate(state.slots) if tile]
     found += [(tile, SUPPLY) for tile in state.supply[state.turns :]]
     found += [(MOSAIC, MOSAICS_DECK)] * state.hammers + [(RUBY, GEMS)] * state.gems
-    found += [(STALL_BACK, STALLS_DECK)] * state.stalls_left()
+    found += [(STALL + goods, STALLS_DECK) for goods in state.cards[sum(state.stalls) :]]
     found += _cards(state.middle, OBJECTIVE, MIDDLE) + _cards(state.row, CHARACTER, ROW)
     for seat in range(state.players):
         found += [(state.lying[CELLS * seat + cell], realm_place(seat, cell)) for cell in _laid(state, seat)]
@@ -149,7 +147,7 @@ def _every(state: Position, piece: int) -> list[int]:
     if piece in _DRAWN:
         _, purse, deck = _DRAWN[piece]
         return [*(purse + seat for seat in seats), deck]
-    if piece in _STALLS or piece == STALL_BACK:
+    if piece in _STALLS:
         return [*(STALLS + seat for seat in seats), STALLS_DECK]
     if piece in _OBJECTIVES:
         return [MIDDLE, *(first + seat for first in (OBJECTIVES, COMPLETED) for seat in seats)]
@@ -176,14 +174,8 @@ def moved(state: Position, piece: int, origin: int, place: int) -> Position | Re
         for where, step in ((origin, -1), (place, 1)):
             if where != deck:
                 data[name][where - purse] += step
-    elif piece in _STALLS or piece == STALL_BACK:
-        goods = data["stall_deck"].pop(0) if piece == STALL_BACK else piece - STALL
-        if origin != STALLS_DECK:
-            data["stalls"][origin - STALLS][goods] -= 1
-        if place == STALLS_DECK:
-            data["stall_deck"].append(goods)
-        else:
-            data["stalls"][place - STALLS][goods] += 1
+    elif piece in _STALLS:
+        _move_stall(data, piece - STALL, origin, place)
     else:
         card = OBJECTIVE_IDS[piece - OBJECTIVE] if piece in _OBJECTIVES else CHARACTER_IDS[piece - CHARACTER]
         _cards_at(data, origin).remove(card)
@@ -329,6 +321,18 @@ def _move_landscape(data: dict[str, Any], tile: str, origin: int, place: int) ->
     _laid_down(data, tile, place)
     if lying:
         _laid_down(data, lying, origin)
+
+
+def _move_stall(data: dict[str, Any], goods: int, origin: int, place: int) -> None:
+    """Put a stall card somewhere; from the deck the uppermost with these goods comes, below it what is put back goes."""
+    if origin == STALLS_DECK:
+        data["stall_deck"].remove(goods)
+    else:
+        data["stalls"][origin - STALLS][goods] -= 1
+    if place == STALLS_DECK:
+        data["stall_deck"].append(goods)
+    else:
+        data["stalls"][place - STALLS][goods] += 1
 
 
 def _taken(data: dict[str, Any], place: int) -> str:

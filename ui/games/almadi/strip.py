@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.words import Part, Player, Words
-from engine.games.almadi.arrange import STALL_BACK
 from engine.games.almadi.places import (
     DEALT,
     GEMS,
@@ -26,12 +25,8 @@ from ui.games.almadi.paint_labels import deck_token, label, supply, supply_line
 from ui.games.almadi.words import Name, Print, Zone
 from ui.paint.picture import Box
 
-_DECKS = (
-    ("mosaic", MOSAIC, MOSAICS_DECK),
-    ("stall", STALL_BACK, STALLS_DECK),
-    ("ruby", RUBY, GEMS),
-)
-"""In the order of the panel: effect, what is drawn, and where."""
+_DECKS = ("mosaic", "stall", "ruby")
+"""In the order of the panel: the effect that draws from each."""
 
 
 def strip_pieces(lay: Lay) -> Iterator[Piece]:
@@ -63,15 +58,15 @@ def _supply(lay: Lay) -> Piece:
 
 
 def _tokens(lay: Lay) -> Iterator[Piece]:
-    """Yield the tokens of the decks; in a position that is set up each stands for what is drawn next."""
-    for number, (effect, _, _) in enumerate(_DECKS):
+    """Yield the tokens of the decks; where all that is drawn is alike, each stands for it in a position that is set up."""
+    for number, effect in enumerate(_DECKS):
         x, y = at.supply_token(number, lay.compact)
         yield lay.label(f"deck {effect}", deck_token(effect), x, y, level=TILES)
 
 
 def deck_tray() -> dict[str, tuple[int, int]]:
-    """Return the keys of these tokens with what is drawn there and the deck."""
-    return {f"deck {effect}": (piece, place) for effect, piece, place in _DECKS}
+    """Return the keys of the tokens that stand for a piece, with that piece and the deck; stall cards differ."""
+    return {"deck mosaic": (MOSAIC, MOSAICS_DECK), "deck ruby": (RUBY, GEMS)}
 
 
 def _characters(lay: Lay) -> Iterator[Piece]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.core.contract import Event, ScoreLine, Setup, View
 from engine.core.words import Sentence, Words, say
@@ -16,6 +16,7 @@ from ui.board.layout import (
     Plan,
     Prompt,
     Sight,
+    Spare,
     Staging,
     plain_aims,
     plain_attempt,
@@ -33,6 +34,7 @@ from ui.games.almadi.patches import patch_finder
 from ui.games.almadi.realm import board_pieces, board_places
 from ui.games.almadi.seen import Seen, own_seat
 from ui.games.almadi.shades import CHARACTER, EFFECTS, LANDSCAPES
+from ui.games.almadi.spares import SHELVES, shelved
 from ui.games.almadi.staging import staging
 from ui.games.almadi.strip import deck_tray, strip_pieces, strip_places
 from ui.games.almadi.words import Fact
@@ -65,6 +67,7 @@ class AlmadiTable:
     colours = tuple(_SWAPPED.get(player, player) for player in PLAYERS)
     open_scores = True
     score_track = False
+    shelves = SHELVES
 
     def __init__(self, setup: Setup) -> None:
         self._last: Seen | None = None
@@ -75,18 +78,25 @@ class AlmadiTable:
 
     def plan(self, view: View, sight: Sight) -> Plan:
         """Return where everything lies."""
-        seen = self._last = Seen(view)
-        own = own_seat(view, sight.seat)
-        shown = sight.visited if 0 <= sight.visited < seen.players else own
-        frame = at.frame(seen.last_column(shown), seen.wide(shown), seen.characters)
-        lay = Lay(seen, sight, own, shown, frame)
+        lay = self._lay(view, sight)
         pieces = (*board_pieces(lay), *line_pieces(lay), *strip_pieces(lay), *dock_pieces(lay))
         places = (*board_places(lay), *strip_places(lay), *dock_places(lay))
         return Plan(places, pieces, patch_at=patch_finder(lay), meanwhile=hold_teller(lay))
 
+    def _lay(self, view: View, sight: Sight) -> Lay:
+        seen = self._last = Seen(view)
+        own = own_seat(view, sight.seat)
+        shown = sight.visited if 0 <= sight.visited < seen.players else own
+        frame = at.frame(seen.last_column(shown), seen.wide(shown), seen.characters)
+        return Lay(seen, sight, own, shown, frame)
+
     def tray(self, view: View, sight: Sight) -> dict[str, tuple[int, int]]:
-        """Return the tokens of the decks, from which cards and rubies of a position that is set up are drawn."""
+        """Return the tokens of the decks, from which mosaic cards and rubies of a position that is set up are drawn."""
         return deck_tray()
+
+    def shelved(self, view: View, sight: Sight, spares: Sequence[Spare]) -> Iterable[Piece]:
+        """Return landscapes of the supply, or stall cards of the deck, as they lie open in a position that is set up."""
+        return shelved(self._lay(view, sight), spares)
 
     def landing(self, piece: Piece, place: Place, sight: Sight) -> Piece:
         """Return the piece as it would lie on a place."""

@@ -15,6 +15,7 @@ from engine.games.almadi.places import (
     OBJECTIVES,
     ROW,
     SLOT,
+    STALL,
     STALLS,
     STALLS_DECK,
     SUPPLY,
@@ -132,12 +133,20 @@ def test_an_objective_is_completed_exactly_while_its_condition_is_true(table):
     assert put(after, 200, 50, 22).completed[0] == bit
 
 
-def test_a_stall_card_is_the_next_of_the_deck_and_goes_back_below_it(table):
+def test_a_stall_card_of_the_goods_wanted_is_drawn_and_goes_back_below_the_deck(table):
     cards = list(table.cards)
-    after = put(table, arrange.STALL_BACK, STALLS_DECK, STALLS + 1)
-    assert after.stalls[4 + cards[0]] == 1
-    after = put(after, 201 + cards[0], STALLS + 1, STALLS_DECK)
-    assert list(after.cards) == [*cards[1:], cards[0]]
+    goods = cards[5]
+    first = cards.index(goods)
+    after = put(table, STALL + goods, STALLS_DECK, STALLS + 1)
+    assert after.stalls[4 + goods] == 1
+    assert list(after.cards[1:]) == [*cards[:first], *cards[first + 1 :]]
+    after = put(after, STALL + goods, STALLS + 1, STALLS_DECK)
+    assert list(after.cards) == [*cards[:first], *cards[first + 1 :], goods]
+
+
+def test_stall_cards_of_the_deck_are_known_by_their_goods(table):
+    left = [piece - STALL for piece, place in arrange.pieces(table) if place == STALLS_DECK]
+    assert sorted(left) == sorted(table.cards)
 
 
 def test_what_is_pending_is_dropped_and_the_turn_is_the_next_seats(table):
