@@ -15,7 +15,9 @@ from engine.core.words import Voice, Words, say
 from ui.board.layout import ShowsBars, Sight, TableLayout
 from ui.screens import Surroundings
 from ui.table.bars import Bar
-from ui.table.card import BARS_PITCH, CardWords, PlayerCard
+from ui.table.card import PlayerCard
+from ui.table.card_layout import BARS_PITCH
+from ui.table.card_state import CardWords
 from ui.table.scores import Standing, standing, without
 from ui.table.session import TableSession
 from ui.table.sizes import NORMAL, Sizes

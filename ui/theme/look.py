@@ -110,6 +110,10 @@ class Theme:
         metrics = QFontMetricsF(self.font(role))
         return max(metrics.height(), self.style(role).size * self.base * self.line_height)
 
+    def width_of(self, role: Role, words: str) -> float:
+        """Return how wide words are in one line in the font of a role, in pixels."""
+        return QFontMetricsF(self.font(role)).horizontalAdvance(words)
+
 
 def light(base: float = DESIGN_BASE, language: str = "en") -> Theme:
     """Return the light theme."""
