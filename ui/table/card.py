@@ -179,7 +179,7 @@ class PlayerCard(QWidget):
         key, row = event.key(), self._state.row_pointed
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.toggled.emit()
-        elif self.open and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        elif self.open and self.rows and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             step = 1 if key == Qt.Key.Key_Down else -1
             self._point(max(0, min(len(self.rows) - 1, row + step)), -1)
             announce(self, self.toolTip())

@@ -1,7 +1,8 @@
 """A player's card: every number opens into lines that add up, and every line lights where it comes from."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
 from engine.core.registry import facts_of, game_ids
@@ -84,6 +85,17 @@ def test_rows_are_walked_and_unfolded_by_keys(table):
     QTest.keyClick(card, Qt.Key.Key_Up)
     QTest.keyClick(card, Qt.Key.Key_Left)
     assert len(card.rows) == rows
+
+
+def test_keys_find_nothing_to_walk_in_an_open_card_whose_points_are_all_bars(qtbot, around):
+    screen = sit(qtbot, around, match_of("uptown", players=3, seed=4, plies=60))
+    card = next(card for card in screen.players.cards if not card.rows)
+    if not card.open:
+        QTest.keyClick(card, Qt.Key.Key_Return)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        card.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+    assert card.open
+    assert not card.toolTip()
 
 
 def test_a_click_on_the_head_or_on_a_group_of_one_line_closes_the_card(table):
