@@ -9,18 +9,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
 from engine.core.registry import facts_of
 from engine.core.words import Words, say
 from engine.learn.lesson import Lesson
-from ui.fitting import centred
+from ui.learn.page import ListPage
 from ui.learn.progress import Progress
 from ui.learn.row import ROW_WIDTH, STEPS, LessonRow
 from ui.learn.words import Contents
@@ -61,7 +58,7 @@ class LessonsScreen(QWidget):
         self._here, self._step = self._next()
         self._heading, self._count = QLabel(), QLabel()
         self.go_on, self.back = QPushButton(), QPushButton()
-        self._scroll = QScrollArea()
+        self._page = ListPage(ROW_WIDTH, self._heading, self._count, (self.go_on, self.back))
         self.rows = [self._row(number, lesson) for number, lesson in enumerate(self._lessons, 1)]
         self._lay_out()
         self.go_on.clicked.connect(lambda: self.chosen.emit(self._lessons[self._here].name, self._step))
@@ -86,39 +83,11 @@ class LessonsScreen(QWidget):
         return row
 
     def _lay_out(self) -> None:
-        self._heading.setProperty("role", "heading")
-        self._count.setProperty("role", "quiet")
-        self.go_on.setProperty("kind", "primary")
-        for label in (self._heading, self._count):
-            label.setWordWrap(True)
-        self._scroll.setWidget(centred(self._page()))
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._scroll)
-        self.setFocusProxy(self.go_on)
-
-    def _page(self) -> QWidget:
-        page = QWidget()
-        page.setMaximumWidth(ROW_WIDTH)
-        column = QVBoxLayout(page)
-        column.setSpacing(8)
-        column.setContentsMargins(24, 24, 24, 24)
-        buttons = QHBoxLayout()
-        for button in (self.go_on, self.back):
-            button.setCursor(Qt.CursorShape.PointingHandCursor)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        column.addWidget(self._heading)
-        column.addWidget(self._count)
-        column.addLayout(buttons)
-        column.addSpacing(8)
+        self._page.column.addSpacing(8)
         for row in self.rows:
-            column.addWidget(row)
-        column.addStretch(1)
-        return page
+            self._page.column.addWidget(row)
+        self._page.fill(self)
+        self.setFocusProxy(self.go_on)
 
     def refresh(self) -> None:
         """Say everything anew."""
@@ -144,9 +113,7 @@ class LessonsScreen(QWidget):
 
     def _walk(self, here: int, step: int) -> None:
         if 0 <= here + step < len(self.rows):
-            row = self.rows[here + step]
-            row.setFocus(Qt.FocusReason.TabFocusReason)
-            self._scroll.ensureWidgetVisible(row)
+            self._page.bring_up(self.rows[here + step])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on, the arrows begin to walk the list, Escape leaves."""

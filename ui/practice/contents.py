@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import (
 from engine.core.registry import facts_of
 from engine.core.words import say
 from engine.learn.practice import Position
-from ui.fitting import centred
+from ui.learn.page import ListPage
 from ui.paint.icons import icon
 from ui.practice.progress import Solved
 from ui.practice.words import PracticeList as Says
@@ -101,44 +100,17 @@ class PracticeListScreen(QWidget):
             name: [PositionButton(str(number)) for number, _ in enumerate(found, 1)]
             for name, found in positions.items()
         }
-        self._scroll = QScrollArea()
+        self._page = ListPage(_WIDTH, self._heading, self._about, (self.today, self.back))
         self._lay_out()
         self._connect()
         self.refresh()
 
     def _lay_out(self) -> None:
-        self._heading.setProperty("role", "heading")
-        self._about.setProperty("role", "quiet")
-        self._about.setWordWrap(True)
-        self.today.setProperty("kind", "primary")
-        self._scroll.setWidget(centred(self._page()))
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._scroll)
-        self.setFocusProxy(self.today)
-
-    def _page(self) -> QWidget:
-        page = QWidget()
-        page.setMaximumWidth(_WIDTH)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(24, 24, 24, 24)
-        column.setSpacing(8)
-        line = QHBoxLayout()
-        for button in (self.today, self.back):
-            button.setCursor(Qt.CursorShape.PointingHandCursor)
-            line.addWidget(button)
-        line.addStretch(1)
-        column.addWidget(self._heading)
-        column.addWidget(self._about)
-        column.addLayout(line)
         for game in self._positions:
-            column.addSpacing(12)
-            column.addLayout(self._section(game))
-        column.addStretch(1)
-        return page
+            self._page.column.addSpacing(12)
+            self._page.column.addLayout(self._section(game))
+        self._page.fill(self)
+        self.setFocusProxy(self.today)
 
     def _section(self, game: str) -> QVBoxLayout:
         column, head, grid = QVBoxLayout(), QHBoxLayout(), QGridLayout()
@@ -215,8 +187,7 @@ class PracticeListScreen(QWidget):
         order = [button for buttons in self.buttons.values() for button in buttons]
         goal = order.index(here) + step
         if 0 <= goal < len(order):
-            order[goal].setFocus(Qt.FocusReason.TabFocusReason)
-            self._scroll.ensureWidgetVisible(order[goal])
+            self._page.bring_up(order[goal])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses what has the focus, the arrows begin to walk, Escape leaves."""
