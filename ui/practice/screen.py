@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from engine.ai.service import Reply
@@ -33,6 +33,7 @@ from ui.practice.words import Task
 from ui.rules.present import section_for
 from ui.screens import Deed, Surroundings, Wish
 from ui.setup.words import Names
+from ui.shortcuts import bind
 from ui.table.prompt import Offer, PromptStrip
 from ui.table.referee import TableReferee
 from ui.table.sizes import sizes_for
@@ -114,13 +115,12 @@ class PracticeScreen(QWidget):
         self.board.held.connect(self._on_held)
         self.board.refused.connect(self._on_refused)
         self._worker.replied.connect(self._on_reply)
-        for key, deed in (
+        bind(
+            self,
             (Qt.Key.Key_PageDown, partial(self._turn, 1)),
             (Qt.Key.Key_PageUp, partial(self._turn, -1)),
             (QKeySequence.StandardKey.Undo, self.try_again),
-        ):
-            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WindowShortcut)
-            shortcut.activated.connect(deed)
+        )
         self._around.theme.changed.connect(self._on_theme)
         self._around.language.changed.connect(self._on_language)
 

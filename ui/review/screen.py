@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.core.contract import NOBODY, State
@@ -30,6 +30,7 @@ from ui.review.verdict import arrows_of
 from ui.review.words import Review
 from ui.rules.present import section_for
 from ui.screens import Deed, Surroundings, Wish
+from ui.shortcuts import bind
 from ui.table.prompt import Offer, PromptStrip
 from ui.table.sizes import grown, sizes_for
 
@@ -85,15 +86,14 @@ class ReviewScreen(QWidget):
         self.panel.rules.clicked.connect(lambda: self.asks.emit(Wish.RULES))
         self.panel.teach.clicked.connect(lambda: self.asks.emit(Wish.TEACH))
         self.looking.changed.connect(self._on_judged)
-        for key, deed in (
+        bind(
+            self,
             (Qt.Key.Key_Left, lambda: self.show_ply(self.ply - 1)),
             (Qt.Key.Key_Right, lambda: self.show_ply(self.ply + 1)),
             (Qt.Key.Key_Home, lambda: self.show_ply(0)),
             (Qt.Key.Key_End, lambda: self.show_ply(self.match.ply)),
             (Qt.Key.Key_Escape, self.left.emit),
-        ):
-            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WindowShortcut)
-            shortcut.activated.connect(deed)
+        )
         self._around.theme.changed.connect(self._on_theme)
         self._around.language.changed.connect(self._on_language)
 
