@@ -19,7 +19,7 @@ from ui.learn.words import Card as Says
 from ui.paint.canvas import Canvas
 from ui.paint.icons import icon
 from ui.paint.panels import draw_nine_patch, panel_shadow, shadow_margin
-from ui.paint.paths import disc, rounded
+from ui.paint.paths import disc, rounded_box
 from ui.screens import Surroundings
 from ui.table.chips import Chips
 from ui.theme.measure import DIALOG, Radius
@@ -274,7 +274,7 @@ class LessonCard(QWidget):
         draw_nine_patch(painter, self._chips.pixmap(panel_shadow(Radius.DIALOG, DIALOG)), QRectF(self.rect()))
         canvas = Canvas(painter, theme, self.devicePixelRatioF())
         box = QRectF(self.rect()).adjusted(outer, outer, -outer, -outer)
-        face = rounded(box.x(), box.y(), box.width(), box.height(), Radius.DIALOG)
+        face = rounded_box(box, Radius.DIALOG)
         canvas.fill(face, theme.tokens.raised)
         with canvas.clipped(face):
             canvas.box(box.x(), box.y(), box.width(), _EDGE, theme.tokens.accent)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from ui.paint.canvas import Canvas
-from ui.paint.paths import rounded
+from ui.paint.paths import rounded_box
 from ui.paint.shapes import draw_mark
 from ui.theme.colour import darker, lighter
 from ui.theme.players import Player
@@ -72,7 +72,7 @@ def bar_lengths(sizes: Sequence[int], room: float) -> list[float]:
 def draw_bars(canvas: Canvas, bars: Sequence[Bar], room: QRectF, pointed: int) -> None:
     """Paint the bars; the one that is pointed at has an edge in the accent colour."""
     for number, (bar, box) in enumerate(_laid(bars, room)):
-        base, body = bar.player.colour, rounded(box.x(), box.y(), box.width(), box.height(), 5)
+        base, body = bar.player.colour, rounded_box(box, 5)
         canvas.fill(body, base)
         if number == pointed:
             canvas.stroke(body, canvas.theme.tokens.accent, 2.4)

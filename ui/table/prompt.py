@@ -13,7 +13,7 @@ from ui.paint.bubbles import key_chip
 from ui.paint.cache import render
 from ui.paint.canvas import Canvas
 from ui.paint.panels import draw_nine_patch, panel_shadow, shadow_margin
-from ui.paint.paths import rounded
+from ui.paint.paths import rounded_box
 from ui.paint.picture import Box
 from ui.screens import Surroundings
 from ui.table.chips import Chips
@@ -164,7 +164,7 @@ class PromptStrip(QWidget):
         draw_nine_patch(painter, self._chips.pixmap(panel_shadow(Radius.PROMPT, PANEL)), QRectF(self.rect()))
         canvas = Canvas(painter, theme, self.devicePixelRatioF())
         strip = QRectF(self.rect()).adjusted(outer, outer, -outer, -outer)
-        face = rounded(strip.x(), strip.y(), strip.width(), strip.height(), Radius.PROMPT)
+        face = rounded_box(strip, Radius.PROMPT)
         canvas.fill(face, theme.tokens.raised)
         if self._player is not None:
             with canvas.clipped(face):
