@@ -6,7 +6,7 @@ what it answers. Page Up and Page Down turn the cards (and do what is asked, so 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, Qt, Signal
@@ -79,6 +79,8 @@ class LessonScreen(QWidget):
         self._number, self._is_last = number, last
         self._rule = ""
         """The section behind the refusal that is on the card."""
+        self.turn_pages: Callable[[int], None] = self._turn_pages
+        """What Page Down (1) and Page Up (-1) do, whatever has the focus."""
         self._layout = layout_for(self.course.match.setup)
         self._colours = self._layout.colours[: lesson.content.players]
         self.player = LessonPlayer(self.course, self._layout, around, self.sight(), self)
@@ -120,8 +122,8 @@ class LessonScreen(QWidget):
         bar.rules.clicked.connect(lambda: self.asks.emit(Wish.RULES))
         bar.bigger.clicked.connect(lambda: self._make_bigger(not self.card.bigger))
         for key, deed in (
-            (Qt.Key.Key_PageDown, self.page_down),
-            (Qt.Key.Key_PageUp, self.turn_back),
+            (Qt.Key.Key_PageDown, lambda: self.turn_pages(1)),
+            (Qt.Key.Key_PageUp, lambda: self.turn_pages(-1)),
             (QKeySequence.StandardKey.Undo, self._undo),
         ):
             shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WindowShortcut)
@@ -185,6 +187,12 @@ class LessonScreen(QWidget):
         self.card.answer(None)
         self.player.show_me()
         self._say_done()
+
+    def _turn_pages(self, step: int) -> None:
+        if step > 0:
+            self.page_down()
+        else:
+            self.turn_back()
 
     def page_down(self) -> None:
         """Go on; what is asked is done by the lesson first."""

@@ -60,6 +60,7 @@ class ChapterScreen(QWidget):
         self.lesson.changed.connect(self.changed)
         self.lesson.left.connect(self.left)
         self.lesson.ended.connect(self.ended)
+        self.lesson.turn_pages = lambda step: self.go_on() if step > 0 else self.go_back()
         self.lesson.bar.all.hide()
         self.lesson.bar.bigger.hide()
         for part in (self.lesson.board.view, *self.lesson.card.buttons):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core.registry import arrange_of
@@ -68,6 +68,9 @@ class TeachScreen(QWidget):
         self.session.went_back.connect(self._wipe)
         deeds[Deed.CHAPTERS].triggered.connect(self.ask_chapters)
         deeds[Deed.CHAPTERS].setEnabled(library.names(self.session.match.setup.game) != ())
+        for key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            remote = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WindowShortcut)
+            remote.activated.connect(self.ask_chapters)
 
     # ------------------------------------------------------------ the window's side
 
@@ -111,16 +114,9 @@ class TeachScreen(QWidget):
             self.board.view.viewport().unsetCursor()
 
     def ask_chapters(self) -> None:
-        """Ask for the chapter that suits the present decision."""
+        """Ask for the chapter that suits the present decision: a presenter's remote does, whatever has the focus."""
         if self.table.deeds[Deed.CHAPTERS].isEnabled():
             self.asks.emit(Wish.CHAPTERS)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Answer the keys of a presenter's remote that nothing else wants."""
-        if event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            self.ask_chapters()
-        else:
-            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the text grow with the window."""
