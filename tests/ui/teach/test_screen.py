@@ -1,8 +1,6 @@
 """Table mode shows the same table so that it can be read from three metres, and everything can be undone."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTabBar
 
 from engine.core.registry import facts_of, game_ids
@@ -137,13 +135,6 @@ def test_table_mode_has_entries_of_its_own_in_the_menus(lamplight):
     deeds = window.front.actions_by_deed()
     assert deeds[Deed.TABLE_MODE].isChecked()
     assert deeds[Deed.PEN] in [action for menu in window.menus._menus.values() for action in menu.actions()]
-
-
-def test_page_down_asks_for_the_chapter(teach, qtbot):
-    screen = teach()
-    with qtbot.waitSignal(screen.asks) as told:
-        QTest.keyClick(screen.board.view, Qt.Key.Key_PageDown)
-    assert told.args == [Wish.CHAPTERS]
 
 
 def test_words_on_the_board_are_larger_from_far_away_but_never_smaller_than_usual():
