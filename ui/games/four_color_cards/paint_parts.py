@@ -125,15 +125,16 @@ def name_plate(player: Player, name: str, below: str, score: int, w: float, h: f
     """Return a seat's plate: chip, name, a line below it, points."""
 
     def draw(canvas: Canvas) -> None:
-        body = rounded(0, 0, w, h, h / 2)
+        rise = 0 if canvas.roomy else 4  # letters as large as those need a higher plate
+        body = rounded(0, -rise, w, h + rise, (h + rise) / 2)
         canvas.shadow(body, PANEL)
         canvas.fill(body, PLATE, 0.72)
         canvas.stroke(body, _GOLD, 1.0, 0.6)
-        draw_chip(canvas, player, 23, h / 2, 15)
-        name_y, below_y = (13.5, 31) if canvas.roomy else (11.5, 33)
+        draw_chip(canvas, player, 23, (h - rise) / 2, 15)
+        name_y, below_y = (13.5, 31) if canvas.roomy else (9, 30.5)
         canvas.text(QRectF(46, name_y - 10.5, w - 98, 21), name, 15, CREAM, 700, LEFT)
         canvas.text(QRectF(46, below_y - 10.5, w - 98, 21), below, 12.5, CREAM, 500, LEFT, alpha=0.8)
-        canvas.text(QRectF(w - 60, 0, 44, h), str(score), 20, CREAM, 700, RIGHT)
+        canvas.text(QRectF(w - 60, -rise, 44, h + rise), str(score), 20, CREAM, 700, RIGHT)
 
     box = Box(0, 0, w, h).with_shadow(PANEL)
     return Picture("four color name", (player.name, name, below, score, w, h), box, draw)
