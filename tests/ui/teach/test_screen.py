@@ -137,6 +137,16 @@ def test_table_mode_has_entries_of_its_own_in_the_menus(lamplight):
     assert deeds[Deed.PEN] in [action for menu in window.menus._menus.values() for action in menu.actions()]
 
 
+def test_a_card_of_the_hand_says_its_name_when_pointed_at_for_large_letters_may_not_fit_on_it(teach):
+    screen = teach(match_of("sobek", plies=14))
+    cards = [i.piece for i in screen.board.scene.pieces() if i.piece.key.startswith("hand ")]
+    hand = [card for card in cards if card.number]
+    assert len(hand) > 2
+    for card in hand:
+        assert card.tip.split("\n")[0] in card.name != ""
+        assert card.tip
+
+
 def test_words_on_the_board_are_larger_from_far_away_but_never_smaller_than_usual():
     near, far = light(), at_distance(light(), 1080)
     assert near.least == 12
