@@ -89,7 +89,9 @@ class Asides(QObject):
 
     def _subject(self) -> tuple[str, str]:
         """Return the game the screen in front is about, "" for none, and the section of its rules that fits now."""
-        window, front = self._window, self._window.front
+        from ui.teach.afar import screen_of
+
+        window, front = self._window, screen_of(self._window.front)
         game, section = str(getattr(front, "game", "")), str(getattr(front, "section", ""))
         if not game and window.session is not None:
             game = window.session.match.setup.game

@@ -61,8 +61,9 @@ class Learning(QObject):
     def teach(self) -> None:
         """Open the lesson that suits the decision at the table, or the one that is looked back at."""
         from ui.review.screen import ReviewScreen
+        from ui.teach.afar import screen_of
 
-        window, front = self._window, self._window.front
+        window, front = self._window, screen_of(self._window.front)
         if window.session is not None:
             match = window.session.match
             self._from_look_back = isinstance(front, ReviewScreen)

@@ -278,17 +278,21 @@ class MainWindow(QMainWindow):
         """Look back at the match in front: what every decision gave away; what was found is kept with the table."""
         from ui.review.looking import LookBack
         from ui.review.screen import ReviewScreen
+        from ui.teach.afar import shown
 
         if self.session is None or not self.session.match.over:
             return
         match = self.session.match
         if self._looking is None or not self._looking.is_about(match):
             self._looking = LookBack(match, self.thinking(), self.session)
-        screen = ReviewScreen(self._looking, self.session.seats, self._around)
+        looking, seats = self._looking, self.session.seats
+        screen, page = shown(
+            lambda around: ReviewScreen(looking, seats, around), self._around, to_group=self.session.teaching
+        )
         screen.asks.connect(self.grant)
         screen.changed.connect(self.entitle)
         screen.left.connect(self.show_result)
-        self.bring(screen)
+        self.bring(page)
 
     def _back_to_table(self) -> None:
         if self.table is not None:

@@ -61,6 +61,7 @@ class ReviewScreen(QWidget):
         self._layout = layout_for(self.match.setup)
         self._colours = seating.colours(seats, self._layout.colours)
         self.ply = looking.at
+        self._shown = False
         self.board = Board(self._layout, NoReferee(), around.pace, around.theme.theme, self._sight(), self)
         self.board.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.arrows = MoveArrows(self.board)
@@ -185,7 +186,8 @@ class ReviewScreen(QWidget):
         return Sight(self._eyes, names, self._colours, theme, present=False)
 
     def _on_theme(self) -> None:
-        self.board.use_theme(self._around.theme.theme)
+        if self._shown:  # before, there is nothing to paint
+            self.board.use_theme(self._around.theme.theme)
         self._use_sizes()
         self.panel.redraw()
         self.arrows.refresh()
@@ -205,7 +207,8 @@ class ReviewScreen(QWidget):
         super().showEvent(event)
         self._use_sizes()
         self._show()
-        self.board.lay_out()
+        self._shown = True
+        self.board.use_theme(self._around.theme.theme)
         self.arrows.refresh()
         self.looking.begin()
 

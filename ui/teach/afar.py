@@ -64,6 +64,11 @@ class Afar(QWidget):
         self._distance.measure()
 
 
+def screen_of(page: QWidget | None) -> QWidget | None:
+    """Return the screen a page shows: itself, or the one dressed for a group."""
+    return page.focusProxy() if isinstance(page, Afar) else page
+
+
 def shown(
     make: Callable[[Surroundings], _Shown], around: Surroundings, *, to_group: bool
 ) -> tuple[_Shown, QWidget]:

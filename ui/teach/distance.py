@@ -19,6 +19,7 @@ from ui.theme.sheet import style_sheet
 _CONTROLS = """
 QTabBar { font-size: ${caption}px; }
 QToolButton[kind="eye"] { padding: 0; }
+ReviewPanel QLabel[role="quiet"], VerdictView QLabel { font-size: ${size}px; }
 LessonBar > QPushButton { min-height: 0; padding-top: 4px; padding-bottom: 4px; }
 QAbstractButton, QLineEdit, QAbstractItemView, QComboBox, QSpinBox, QMenu, QToolTip { font-size: ${size}px; }
 """

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from tests.ui.tables import match_of, people
 from ui.result.screen import ResultScreen
 from ui.result.walk import ScoreWalk
+from ui.review.screen import ReviewScreen
 from ui.table_files import Opened
 from ui.teach.afar import Afar, shown
 from ui.teach.screen import TeachScreen
@@ -52,6 +53,20 @@ def test_the_walk_through_the_points_can_be_read_from_three_metres(ended):
     assert not too_small(walk, 20)
     walk.turn_on()
     assert walk.index == 1
+
+
+def test_the_look_back_can_be_read_from_three_metres_and_knows_its_decision(ended):
+    ended.look_back()
+    review = ended.front.findChild(ReviewScreen)
+    assert review.board.scene.printer.theme.least == 20
+    assert not too_small(ended.front, 20)
+    review.show_ply(10)
+    ended.learning.teach()
+    assert ended.learning._from_look_back
+    ended.learning._go_back()
+    assert ended.front.findChild(ReviewScreen).ply == 10
+    ended.front.findChild(ReviewScreen).left.emit()
+    assert ended.front.findChild(ResultScreen) is not None
 
 
 def test_at_a_usual_table_nothing_is_dressed(around, qtbot):
