@@ -25,8 +25,10 @@ from ui.board.view import install_access
 from ui.board.words import Table
 
 WORLDS = 1
-ROUNDING = 8
-"""How much of a colour pixmaps drawn again may differ by."""
+ROUNDING = 32
+"""How much of a colour pixmaps drawn again may differ by: rounding adds up where layers lie one on another, and what a card
+hides differs by far more.
+"""
 
 
 def table(qtbot, around, game, seats, thinker=None, seed=5):
