@@ -49,8 +49,10 @@ if TYPE_CHECKING:
 SCALE: Final = 8.0
 """Margin in points that counts as a clear win."""
 
-MISSES: Final = {"novice": (100, 95), "casual": (50, 75), "skilled": (0, 50), "expert": (0, 25)}
-"""The cards decide so much here that little is lost with a move overlooked."""
+MISSES: Final = {"novice": (100, 95), "casual": (100, 60), "skilled": (100, 25), "expert": (0, 0)}
+"""The cards decide so much here that little is lost with a move overlooked; and a short search that overlooks moves plays no better
+than first sight.
+"""
 
 IN_HAND: Final = 20.0
 """How much more than its points a win is worth that can be had now. Waiting for a better one gains nothing: between

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 SCALE = 12.0
 """Margin in points that counts as a clear win."""
 
-MISSES: Final = {"novice": (100, 0), "casual": (65, 0), "skilled": (45, 0), "expert": (20, 0)}
+MISSES: Final = {"novice": (100, 0), "casual": (65, 0), "skilled": (45, 0), "expert": (30, 0)}
 """Looking ahead is worth so much here that the weaker levels do it less often, and overlook nothing."""
 
 TEMPO: Final = 0.9
