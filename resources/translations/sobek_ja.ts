@@ -965,6 +965,11 @@ Fact.DECK</extracomment>
         <translation>あなたのカード：{card}</translation>
     </message>
     <message>
+        <source>Card in the hand of {who}: {card}</source>
+        <extracomment>Name.HAND_CARD_OF</extracomment>
+        <translation>{who}の手札：{card}</translation>
+    </message>
+    <message>
         <source>Your hand, {n:card|cards}</source>
         <extracomment>Name.HAND</extracomment>
         <translation>あなたの手札、{n}枚</translation>

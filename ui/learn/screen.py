@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from engine.core.contract import NOBODY
@@ -32,6 +32,7 @@ from ui.learn.words import Bar, Card
 from ui.rules.present import section_for
 from ui.screens import Deed, Surroundings, Wish
 from ui.setup.words import Names
+from ui.shortcuts import bind
 from ui.table.prompt import Offer, PromptStrip
 from ui.table.sizes import Sizes, sizes_for
 from ui.table.speech import way_to_rules
@@ -121,13 +122,12 @@ class LessonScreen(QWidget):
         bar.undo.clicked.connect(self._undo)
         bar.rules.clicked.connect(lambda: self.asks.emit(Wish.RULES))
         bar.bigger.clicked.connect(lambda: self._make_bigger(not self.card.bigger))
-        for key, deed in (
+        bind(
+            self,
             (Qt.Key.Key_PageDown, lambda: self.turn_pages(1)),
             (Qt.Key.Key_PageUp, lambda: self.turn_pages(-1)),
             (QKeySequence.StandardKey.Undo, self._undo),
-        ):
-            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WindowShortcut)
-            shortcut.activated.connect(deed)
+        )
         self._around.theme.changed.connect(self._on_theme)
         self._around.language.changed.connect(self._on_language)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core.registry import arrange_of
@@ -17,6 +17,7 @@ from engine.learn import library
 from ui.board.board import Board
 from ui.rules.guide import RulesGuide
 from ui.screens import Deed, Surroundings, Wish
+from ui.shortcuts import bind
 from ui.table.screen import TableScreen
 from ui.table.session import TableSession
 from ui.teach.distance import Distance
@@ -68,9 +69,7 @@ class TeachScreen(QWidget):
         self.session.went_back.connect(self._wipe)
         deeds[Deed.CHAPTERS].triggered.connect(self.ask_chapters)
         deeds[Deed.CHAPTERS].setEnabled(library.names(self.session.match.setup.game) != ())
-        for key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            remote = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WindowShortcut)
-            remote.activated.connect(self.ask_chapters)
+        bind(self, (Qt.Key.Key_PageDown, self.ask_chapters), (Qt.Key.Key_PageUp, self.ask_chapters))
 
     # ------------------------------------------------------------ the window's side
 

@@ -137,14 +137,18 @@ def test_table_mode_has_entries_of_its_own_in_the_menus(lamplight):
     assert deeds[Deed.PEN] in [action for menu in window.menus._menus.values() for action in menu.actions()]
 
 
-def test_a_card_of_the_hand_says_its_name_when_pointed_at_for_large_letters_may_not_fit_on_it(teach):
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_card_of_any_open_hand_says_its_name_when_pointed_at_for_large_letters_may_not_fit_on_it(
+    teach, seat
+):
     screen = teach(match_of("sobek", plies=14))
-    cards = [i.piece for i in screen.board.scene.pieces() if i.piece.key.startswith("hand ")]
-    hand = [card for card in cards if card.number]
+    screen.hands.show(seat)
+    pieces = [item.piece for item in screen.board.scene.pieces()]
+    hand = [piece for piece in pieces if piece.key.startswith("hand ") and piece.key != "hand heading"]
     assert len(hand) > 2
-    for card in hand:
-        assert card.tip.split("\n")[0] in card.name != ""
-        assert card.tip
+    assert all(card.tip and card.tip.split("\n")[0] in card.name for card in hand)
+    yours = seat == screen.session.to_move
+    assert all(card.name.startswith("Your") == yours for card in hand)
 
 
 def test_words_on_the_board_are_larger_from_far_away_but_never_smaller_than_usual():

@@ -55,8 +55,11 @@ def _hand(lay: Lay) -> Iterator[Piece]:
     for index, (face, copy) in enumerate(copies(faces)):
         card, key = at.hand_card(index, len(faces), width), f"hand {face}.{copy}"
         piece = lay.card(key, face, card, places.hand(lay.own), CARDS + index, Area.DOCK, shown=shown)
-        name = lay.say(Name.HAND_CARD, card=CARD_NAMES[face])
-        tip = piece.tip or (name if lay.sight.theme.far and lay.sight.addressed else "")
+        if lay.sight.addressed:
+            name = lay.say(Name.HAND_CARD, card=CARD_NAMES[face])
+        else:
+            name = lay.say(Name.HAND_CARD_OF, who=Player(lay.own), card=CARD_NAMES[face])
+        tip = piece.tip or (name if lay.sight.theme.far else "")
         piece = replace(piece, name=name, tip=tip)  # large letters may not fit on the card
         yield replace(piece, loose=movable, zone=lay.zone(Zone.HAND), leans=True, sorts=lay.person)
     if not lay.person:

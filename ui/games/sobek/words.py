@@ -68,6 +68,7 @@ class Name(Words):
     ROW_SKIP = "Card {slot} of the row: {card}; {n:card|cards} before it would be corruption"
     ROW_SPACE = "Space {slot} of the row"
     HAND_CARD = "Your card: {card}"
+    HAND_CARD_OF = "Card in the hand of {who}: {card}"
     HAND = "Your hand, {n:card|cards}"
     HAND_OF = "Hand of {who}: {green} green, {beige} beige, {orange} orange"
     BACK = "A card of {who}: {back}"
