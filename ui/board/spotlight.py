@@ -133,21 +133,33 @@ def draw_callout(canvas: Canvas, spot: QPointF, number: int, radius: float = CAL
 
 
 def callout_spots(shapes: Sequence[QPainterPath], bounds: QRectF) -> list[QPointF]:
-    """Return where the number of each shape goes: at a corner inside `bounds`, apart from the others."""
+    """Return where the number of each shape goes: at a corner inside `bounds`, apart from the others and best from their shapes."""
     spots: list[QPointF] = []
-    inner = bounds.adjusted(CALLOUT_RADIUS, CALLOUT_RADIUS, -CALLOUT_RADIUS, -CALLOUT_RADIUS)
-    for shape in shapes:
-        box = shape.boundingRect()
-        corners = [_inside(corner, inner) for corner in _corners(box)]
-        free = [spot for spot in corners if all(_apart(spot, other) for other in spots)]
-        spots.append(free[0] if free else corners[0])
+    room = CALLOUT_RADIUS + 2
+    inner = bounds.adjusted(room, room, -room, -room)
+    boxes = [shape.boundingRect() for shape in shapes]
+    for number, box in enumerate(boxes):
+        others = boxes[:number] + boxes[number + 1 :]
+        corners = sorted(_corners(box), key=lambda corner: _worse(corner, inner, others))
+        inside = [_inside(spot, inner) for spot in (*corners, box.center())]
+        spots.append(
+            next((spot for spot in inside if all(_apart(spot, other) for other in spots)), inside[0])
+        )
     return spots
 
 
+def _worse(corner: QPointF, bounds: QRectF, others: Sequence[QRectF]) -> int:
+    """Count what speaks against a corner: the shapes of others that a number would cover there, and the window's edge."""
+    reach = QRectF(
+        corner.x() - CALLOUT_RADIUS, corner.y() - CALLOUT_RADIUS, 2 * CALLOUT_RADIUS, 2 * CALLOUT_RADIUS
+    )
+    return sum(reach.intersects(other) for other in others) + (not bounds.contains(corner))
+
+
 def _corners(box: QRectF) -> tuple[QPointF, ...]:
-    """Return the corners, a little outside so that what stands in them can be read, and the middle."""
+    """Return the corners, a little outside so that what stands in them can be read."""
     wide = box.adjusted(-_OUTSIDE, -_OUTSIDE, _OUTSIDE, _OUTSIDE)
-    return wide.topLeft(), wide.topRight(), wide.bottomRight(), wide.bottomLeft(), box.center()
+    return wide.topLeft(), wide.topRight(), wide.bottomRight(), wide.bottomLeft()
 
 
 def _inside(spot: QPointF, bounds: QRectF) -> QPointF:
