@@ -24,7 +24,7 @@ from ui.table.worker import Worker
 from ui.theme.motion import Speed
 
 ENDLESS = 10**12
-PATIENCE = 15_000
+PATIENCE = 60_000
 
 
 class Thinking:

@@ -96,6 +96,10 @@ _PILL_W, _PILL_H, _PILL_SIZE = 0.26, 0.24, 0.155
 """The mosaic card and the figure on a palace, as shares of a landscape."""
 
 
+_COUNT_AT = 0.4
+"""How far above its foot a large card has its number, as a share of its height; a small one has it right above the name."""
+
+
 def stall(goods: int, name: str, count: int, w: float, h: float) -> Picture:
     """Return the stall cards of one kind of goods with their number, the corner at (0, 0)."""
     draw = partial(_draw_stall, goods, name, count, w, h)
@@ -111,7 +115,7 @@ def _draw_stall(goods: int, name: str, count: int, w: float, h: float, canvas: C
         canvas.stroke(body, paint, 1.4)
     for y in (15.0, 33.0):
         _GOODS[goods](canvas, w / 2, y, paint)
-    canvas.figure(w / 2, h - 28, f"× {count}", 13, CARD_INK, 800)
+    canvas.figure(w / 2, h - max(28.0, _COUNT_AT * h), f"× {count}", 13, CARD_INK, 800)
     foot = QRectF(1, h - 21, w - 2, 19)
     if canvas.has_room(foot, name, 600):
         canvas.text(foot, name, 12, CARD_INK, 600)
