@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent
 from shiboken6 import isValid
 
 from ui.app import Lamplight
@@ -13,6 +13,7 @@ from ui.folders import Folders
 from ui.language import Language
 from ui.screens import Pace, Surroundings
 from ui.shot import Silence
+from ui.table.session import TableSession
 from ui.theme.apply import keep_dressed
 from ui.theme.look import CurrentTheme, light
 from ui.theme.motion import Speed
@@ -42,6 +43,22 @@ def english_afterwards(monkeypatch):
     yield
     for translator in filter(isValid, spoken):
         QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture(autouse=True)
+def sessions_go(monkeypatch):
+    """A session goes with the test that sat down at it, as the window lets it go: else its whole table would stay in memory."""
+    made, begin = [], TableSession.__init__
+
+    def sit_down(session, *how, **more):
+        begin(session, *how, **more)
+        made.append(session)
+
+    monkeypatch.setattr(TableSession, "__init__", sit_down)
+    yield
+    for session in filter(isValid, made):
+        session.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from ui.table.worker import Worker
 from ui.theme.motion import Speed
 
 ENDLESS = 10**12
-PATIENCE = 60_000
+PATIENCE = 30_000
 
 
 class Thinking:
@@ -66,7 +66,7 @@ def sit_down(qapp, tmp_path):
     """Sit down at a table in which an AI decides first. All is closed at the end."""
     made = []
 
-    def sit(thinker, level="skilled", match=None):
+    def sit(thinker, level="master", match=None):
         match = match or match_of()
         seats = one_person(2, seat=1 - match.state.to_move)
         seats = [replace_level(seat, level) for seat in seats]
