@@ -113,14 +113,14 @@ def random_move(decision: Decision) -> int:
 
 
 def _noticed(oversight: int, bot: Bot, world: State, rng: random.Random) -> list[int]:
-    """The moves that are not overlooked: each with its chance, the one far ahead of all others always, never none."""
+    """The moves that are not overlooked: each with its chance, the one far ahead of all others always; were it none, any one."""
     moves = world.legal_moves()
     ranked = sorted(zip(bot.order(world, moves), moves, strict=True), reverse=True)
     noticed = [move for _, move in ranked if not _happens(oversight, rng)]
     far_ahead = len(ranked) == 1 or ranked[0][0] - ranked[1][0] >= OBVIOUS * bot.SCALE
-    if far_ahead or not noticed:
+    if far_ahead:
         noticed.append(ranked[0][1])
-    return noticed
+    return noticed or [rng.choice(ranked)[1]]
 
 
 def _happens(percent: int, rng: random.Random) -> bool:

@@ -119,6 +119,13 @@ def test_a_novice_takes_the_best_of_what_it_notices(decision: Ask) -> None:
     assert moves[TAKES[2]] > 100
 
 
+def test_who_overlooks_all_moves_does_not_see_the_best_for_it(decision: Ask, nim: Game, monkeypatch) -> None:
+    monkeypatch.setattr(nim.bot, "MISSES", {"novice": (100, 100)}, raising=False)
+    state = Position.at(40, [1, 4])
+    moves = {decide(decision(state, seed), level_of("novice")).move for seed in range(40)}
+    assert moves == set(state.legal_moves())
+
+
 def test_a_skilled_player_looks_ahead_at_every_decision(decision: Ask) -> None:
     for seed in range(5):
         outcome = decide(decision(Position.at(12, [1, 4]), seed), level_of("skilled"))
