@@ -140,8 +140,9 @@ class Bubbles(QObject):
     def _placed(
         self, about: QRectF, make: Callable[[Tail], Picture], order: Sequence[Tail]
     ) -> tuple[Picture, QPointF]:
-        """Return the first bubble that fits below the prompt strip, else the first one pushed inside."""
-        window = self._scene.sceneRect().adjusted(0, self._scene.camera.top, 0, 0)
+        """Return the first bubble that fits below the prompt strip and beside a card, else the first one pushed inside."""
+        camera = self._scene.camera
+        window = self._scene.sceneRect().adjusted(0, camera.top, -camera.right, 0)
         for tail in order:
             picture, tip = make(tail), _tip_of(about, tail)
             if window.contains(picture.box.rect().translated(tip)):

@@ -33,6 +33,7 @@ from ui.rules.present import section_for
 from ui.screens import Deed, Surroundings, Wish
 from ui.setup.words import Names
 from ui.shortcuts import bind
+from ui.table.aloft import Aloft
 from ui.table.prompt import Offer, PromptStrip
 from ui.table.sizes import Sizes, sizes_for
 from ui.table.speech import way_to_rules
@@ -90,6 +91,7 @@ class LessonScreen(QWidget):
         self.stage = QWidget()
         self.prompt = PromptStrip(around, self.stage)
         self.card = LessonCard(around, self.stage)
+        self._aloft = Aloft(self.board, [self.prompt, self.card], self)
         self._lay_out()
         self._connect()
         self._make_bigger(progress.bigger)

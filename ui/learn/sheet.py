@@ -65,7 +65,12 @@ class Content:
     def aloud(self) -> str:
         """Return the card as a screen reader says it."""
         points = [f"{number}. {words}" for number, words in enumerate(self.points, 1)]
-        scores = [f"{score.title}: {score.points}" for score in self.scores]
+        scores = [
+            words
+            for score in self.scores
+            for words in (score.note, f"{score.title}: {score.points}")
+            if words
+        ]
         said = [self.message.words] if self.message else []
         return "\n".join([self.section, self.heading, self.words, *points, *scores, *said])
 

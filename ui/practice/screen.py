@@ -34,6 +34,7 @@ from ui.rules.present import section_for
 from ui.screens import Deed, Surroundings, Wish
 from ui.setup.words import Names
 from ui.shortcuts import bind
+from ui.table.aloft import Aloft
 from ui.table.prompt import Offer, PromptStrip
 from ui.table.referee import TableReferee
 from ui.table.sizes import sizes_for
@@ -93,6 +94,7 @@ class PracticeScreen(QWidget):
         self.stage = QWidget()
         self.prompt = PromptStrip(around, self.stage)
         self.card = LessonCard(around, self.stage)
+        self._aloft = Aloft(self.board, [self.prompt, self.card], self)
         self._worker = Worker(thinker, self)
         self._lay_out()
         self._connect()

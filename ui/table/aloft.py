@@ -1,9 +1,11 @@
-"""Keeps a held piece on top: over the prompt strip and the panel at the side, where the board's own view ends.
+"""Keeps a held piece on top: over the prompt strip, a card, and the panel at the side, where the board's own view ends.
 
 The piece goes on being an item of the board; here it is painted once more, only where something else would cover it.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTransform
@@ -16,11 +18,11 @@ from ui.board.items import PieceItem
 class Aloft(QWidget):
     """The held piece above all widgets of a screen."""
 
-    def __init__(self, board: Board, cover: QWidget, screen: QWidget) -> None:
-        """`cover` is what lies over the board's view."""
+    def __init__(self, board: Board, covers: Sequence[QWidget], screen: QWidget) -> None:
+        """`covers` are what lies over the board's view."""
         super().__init__(screen)
         self._board = board
-        self._cover = cover
+        self._covers = covers
         self._screen = screen
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -46,8 +48,10 @@ class Aloft(QWidget):
         view = QRect(
             self._board.view.mapTo(self._screen, self._board.view.rect().topLeft()), self._board.view.size()
         )
-        cover = QRect(self._cover.mapTo(self._screen, self._cover.rect().topLeft()), self._cover.size())
-        return not view.contains(rect) or cover.intersects(rect)
+        return not view.contains(rect) or any(
+            QRect(cover.mapTo(self._screen, cover.rect().topLeft()), cover.size()).intersects(rect)
+            for cover in self._covers
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the piece where it is on the board."""

@@ -94,7 +94,7 @@ class TableScreen(QWidget):
         self.stage = QWidget()
         self.prompt = PromptStrip(around, self.stage)
         self._speech = Speech(self)
-        self._aloft = Aloft(self.board, self.prompt, self)
+        self._aloft = Aloft(self.board, [self.prompt], self)
         self._result = QTimer(self, singleShot=True, interval=_RESULT_AFTER_MS)
         self._lay_out()
         self._connect()

@@ -21,6 +21,7 @@ from ui.board.layout import Sight
 from ui.layouts import layout_for
 from ui.screens import Deed, Surroundings
 from ui.seats import colours, voice_for
+from ui.table.aloft import Aloft
 from ui.table.sizes import FAR, grown
 from ui.teach.arrange_panel import ArrangePanel
 from ui.teach.arranging import ArrangedLayout, Arranger
@@ -75,6 +76,7 @@ class ArrangeScreen(QWidget):
             self._layout.as_layout, self._arranger, around.pace, self._theme.theme, self._sight(), self
         )
         self.panel = ArrangePanel(self._colours, self._around)
+        self._aloft = Aloft(self.board, [], self)
         self._lay_out()
         self._connect()
         self._show()

@@ -1,12 +1,13 @@
 """The lesson screen: what the card says to moves, what keys and buttons do, words and sizes that change."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from engine.learn import library
 from tests.ui.learn.conftest import calm
 from tests.ui.tables import LEFT, Hands
+from ui.board.bubbles import Kind as BubbleKind
 from ui.learn.sheet import Tone
 from ui.screens import Wish
 from ui.theme.look import dark
@@ -226,3 +227,29 @@ def test_words_that_cannot_fit_scroll_instead_of_being_cut_off(qtbot, open_lesso
     screen.card.show_content(type(screen.card.content)("STEP 1 OF 4", "Look", long))
     assert screen.card.words_size == 1.0
     assert screen.card._scroll.verticalScrollBar().maximum() > 0
+
+
+def test_a_held_piece_is_painted_over_the_card_which_no_bubble_goes_under(qtbot, open_lesson, small):
+    screen = open_lesson(small, 1)
+    hands = hands_at(screen, qtbot)
+    spot = screen.card.mapTo(screen, screen.card.rect().center())
+    before = screen.grab().toImage().pixelColor(spot)
+    stone = hands.loose(berth(screen, "load a 1.1").piece)
+    hands.take(stone, QPointF(hands.view.viewport().mapFrom(screen, spot)))
+    assert screen.grab().toImage().pixelColor(spot) != before
+    assert screen.childAt(spot) is not screen._aloft
+    hands.key(Qt.Key.Key_Escape)
+    assert not screen._aloft.isVisible()
+    face = screen.card.mapTo(screen, screen.card.rect().topLeft()).x() + screen.card.margin
+    for place in screen.board.plan.places:
+        screen.board.bubbles.refuse(
+            "Why this is not possible, in so many words.", screen.board.scene.rect_of(place)
+        )
+        shown = screen.board.bubbles._shown[BubbleKind.REFUSAL].sceneBoundingRect()
+        assert hands.view.viewport().mapTo(screen, shown.topRight().toPoint()).x() <= face, place.name
+
+
+def test_scores_are_read_aloud_with_whose_they_are(open_lesson):
+    lesson = library.load_all("imhotep")[0]
+    screen = open_lesson(lesson, len(lesson.steps) - 1)
+    assert screen.card.content.aloud().endswith("You\nPoints: 2\nBruno\nPoints: 1")

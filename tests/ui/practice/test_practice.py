@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from engine.ai.judging import judge
@@ -261,3 +261,13 @@ def test_the_position_of_the_day_is_the_same_all_day_and_another_tomorrow(window
     morning, evening, tomorrow = shown
     assert morning == evening
     assert tomorrow != morning
+
+
+def test_a_held_piece_is_painted_over_the_card(screen):
+    hands = Hands(screen)
+    spot = screen.card.mapTo(screen, screen.card.rect().center())
+    before = screen.grab().toImage().pixelColor(spot)
+    aim = next(aim for move in screen.puzzle.legal() for aim in screen.board.layout.aims(move) if aim.piece)
+    hands.take(hands.loose(aim.piece), QPointF(screen.board.view.viewport().mapFrom(screen, spot)))
+    assert screen.grab().toImage().pixelColor(spot) != before
+    hands.key(Qt.Key.Key_Escape)

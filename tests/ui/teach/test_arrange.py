@@ -270,3 +270,14 @@ def test_a_card_of_the_open_deck_goes_to_hand_and_offer_and_back(arranged):
     drop(Thing(31 + kind, offer), 1 + kind, deck)
     assert screen.state.offer < 0
     hands.scene_agrees()
+
+
+def test_a_held_piece_is_painted_over_the_panel(arranged):
+    screen = arranged(match_of(plies=12))
+    hands = ArrangeHands(screen)
+    spot = screen.panel.mapTo(screen, screen.panel.rect().center())
+    before = screen.grab().toImage().pixelColor(spot)
+    hands.take(hands.loose(hands.loose_things()[0].piece.number), QPointF(hands.view.mapFrom(screen, spot)))
+    assert screen.grab().toImage().pixelColor(spot) != before
+    hands.key(Qt.Key.Key_Escape)
+    assert screen.grab().toImage().pixelColor(spot) == before
