@@ -1389,6 +1389,11 @@ Name.OWN_OBJECTIVES</extracomment>
         <translation>あなたのルビー、{n}個</translation>
     </message>
     <message>
+        <source>Rubies of {who}, {n}</source>
+        <extracomment>Name.RUBIES_OF</extracomment>
+        <translation>{who}のルビー、{n}個</translation>
+    </message>
+    <message>
         <source>Objectives in the middle and of the others</source>
         <extracomment>Name.MIDDLE</extracomment>
         <translation>中央と他のプレイヤーの目標</translation>

@@ -1111,6 +1111,16 @@ Name.COINS</extracomment>
         <translation>タイル{tile}</translation>
     </message>
     <message>
+        <source>Gold of {who}, {n}</source>
+        <extracomment>Name.GOLD_OF</extracomment>
+        <translation>{who}の所持金{n}金</translation>
+    </message>
+    <message>
+        <source>Gold of {who}, behind the screen</source>
+        <extracomment>Name.GOLD_HIDDEN</extracomment>
+        <translation>{who}の所持金、衝立の裏</translation>
+    </message>
+    <message>
         <source>In the bag: {tile}</source>
         <extracomment>Name.IN_BAG</extracomment>
         <translation>袋の中：{tile}</translation>

@@ -132,6 +132,11 @@ class Frame:
         """Return the middle of the number of a row (1-4)."""
         return self.left - 22, self.top + (row - 0.5) * self.pitch
 
+    @property
+    def visited_rubies(self) -> Box:
+        """The end of the banner over a visited realm."""
+        return Box(self.left + BANNER_WIDTH - BANNER_RUBIES, LINE_Y, BANNER_RUBIES, LINE_HEIGHT)
+
     def offered(self, number: int) -> Box:
         """Return where the `number`-th start tile to choose lies."""
         box, before = self.home, 1.2 * self.pitch
@@ -155,4 +160,5 @@ def frame(last_column: int, wide: bool, characters: bool) -> Frame:
 
 LINE_Y, LINE_HEIGHT = 119.0, 26.0
 """The line over the realm: what is pending, the djinn moves, whose realm it is."""
-BANNER_WIDTH = 430.0
+BANNER_WIDTH, BANNER_RUBIES = 500.0, 66.0
+"""How wide the banner of a visited realm is, and the end of it that counts the rubies."""

@@ -1,4 +1,4 @@
-"""The line over the realm: pending effects as a tray, the djinn moves of the turn, or whose realm is visited."""
+"""The line over the realm: pending effects as a tray, the djinn moves of the turn, or whose realm is visited, with its rubies."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.core.words import Player
-from ui.board.layout import Piece
+from engine.games.almadi.places import PURSE, RUBY
+from ui.board.layout import Piece, Place
 from ui.games.almadi import geometry as at
-from ui.games.almadi.lay import Lay
+from ui.games.almadi.lay import LABELS, Lay
 from ui.games.almadi.paint_labels import LAMP_PITCH, TRAY_SIZE, banner, lamp_line, tray
-from ui.games.almadi.words import Name, Print
+from ui.games.almadi.paint_things import counted_rubies
+from ui.games.almadi.words import Name, Print, Zone
+from ui.paint.picture import Box
 
 _TOKEN_ROOM = 40.0
 """What a token and the gaps around its words take."""
@@ -20,6 +23,7 @@ def line_pieces(lay: Lay) -> Iterator[Piece]:
     """Yield what stands in the line over the realm."""
     if lay.shown != lay.own:
         yield _banner(lay)
+        yield _rubies(lay)
         return
     if lay.seen.to_move == lay.own:
         yield from _tray(lay)
@@ -58,5 +62,33 @@ def _banner(lay: Lay) -> Piece:
     }
     words = Print.REALM_AND_HAND_OF if seen.characters else Print.REALM_OF
     said = lay.say(words, who=Player(seat), **parts)
-    picture = banner(at.BANNER_WIDTH, at.LINE_HEIGHT, lay.colour(seat), said)
+    width = at.BANNER_WIDTH
+    picture = banner(width, at.LINE_HEIGHT, lay.colour(seat), said, width - at.BANNER_RUBIES)
     return lay.label("banner", picture, lay.frame.left, at.LINE_Y)
+
+
+def _rubies(lay: Lay) -> Piece:
+    """Return the rubies of the seat that is visited, at the end of its banner: what they score is lit there."""
+    box, count = lay.frame.visited_rubies, lay.seen["rubies"][lay.shown]
+    return Piece(
+        f"rubies {lay.shown}",
+        counted_rubies(count, box.w, box.h),
+        box.x,
+        box.y,
+        Box(0, 0, box.w, box.h),
+        number=RUBY,
+        place=PURSE + lay.shown,
+        level=LABELS + 1,
+        radius=box.h / 2,
+        dims=False,
+    )
+
+
+def line_places(lay: Lay) -> Iterator[Place]:
+    """Yield where the rubies of a visited seat are counted."""
+    if lay.shown != lay.own:
+        name = lay.say(Name.RUBIES_OF, who=Player(lay.shown), n=lay.seen["rubies"][lay.shown])
+        box = lay.frame.visited_rubies
+        yield Place(
+            PURSE + lay.shown, box, name, lay.zone(Zone.REALM), radius=box.h / 2, tip=name, dims=False
+        )

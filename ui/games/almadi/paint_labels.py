@@ -169,8 +169,8 @@ def lamp_line(left: int, most: int, pending: bool, said: str, w: float, h: float
     return Picture("almadi lamp line", (left, most, pending, said, w, h), Box(0, 0, w, h).grown(4), draw)
 
 
-def banner(w: float, h: float, player: Player, said: str) -> Picture:
-    """Return the banner over another seat's realm."""
+def banner(w: float, h: float, player: Player, said: str, room: float) -> Picture:
+    """Return the banner over another seat's realm; its words end before `room` does."""
 
     def draw(canvas: Canvas) -> None:
         body = rounded(0, 0, w, h, h / 2)
@@ -178,6 +178,6 @@ def banner(w: float, h: float, player: Player, said: str) -> Picture:
         canvas.fill(body, canvas.theme.tokens.panel)
         canvas.stroke(body, player.colour, 2)
         draw_chip(canvas, player, h / 2, h / 2, h / 2 - 5)
-        canvas.text(QRectF(h + 2, 0, w - h - 10, h), said, 14, canvas.theme.tokens.ink, 600, _LEFT)
+        canvas.text(QRectF(h + 2, 0, room - h - 10, h), said, 14, canvas.theme.tokens.ink, 600, _LEFT)
 
-    return Picture("almadi banner", (w, h, player.name, said), Box(0, 0, w, h).with_shadow(LYING), draw)
+    return Picture("almadi banner", (w, h, player.name, said, room), Box(0, 0, w, h).with_shadow(LYING), draw)

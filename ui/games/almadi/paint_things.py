@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 
 from ui.games.almadi.geometry_dock import GEMS_IN_A_ROW, MOST_GEMS, gem, gem_scale
 from ui.games.almadi.paint_effects import GEM, draw_effect
@@ -42,6 +42,17 @@ def _gems(count: int, w: float, h: float, canvas: Canvas) -> None:
         draw_gem(canvas, x, y, scale)
     if count > shown:
         canvas.text(QRectF(0, h / 2, w, h / 2), f"× {count}", 20, canvas.theme.tokens.ink, 700)
+
+
+def counted_rubies(count: int, w: float, h: float) -> Picture:
+    """Return one ruby for all with their number."""
+
+    def draw(canvas: Canvas) -> None:
+        draw_gem(canvas, h * 0.72, h / 2 - 0.5, h * 0.026)
+        room = QRectF(h * 1.3, 0, w - h * 1.3 - 6, h)
+        canvas.text(room, str(count), 16, canvas.theme.tokens.ink, 700, Qt.AlignmentFlag.AlignVCenter)
+
+    return Picture("almadi counted rubies", (count, w, h), Box(0, 0, w, h), draw)
 
 
 def hollow(effect: str, w: float, h: float) -> Picture:

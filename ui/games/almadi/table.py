@@ -28,7 +28,7 @@ from ui.games.almadi.geometry_dock import DOCK_HEIGHT, DOCK_LEAST_WIDTH
 from ui.games.almadi.hold import hold_teller
 from ui.games.almadi.landing import landing
 from ui.games.almadi.lay import Lay
-from ui.games.almadi.line import line_pieces
+from ui.games.almadi.line import line_pieces, line_places
 from ui.games.almadi.paint_cloth import cloth
 from ui.games.almadi.patches import patch_finder
 from ui.games.almadi.realm import board_pieces, board_places
@@ -80,7 +80,7 @@ class AlmadiTable:
         """Return where everything lies."""
         lay = self._lay(view, sight)
         pieces = (*board_pieces(lay), *line_pieces(lay), *strip_pieces(lay), *dock_pieces(lay))
-        places = (*board_places(lay), *strip_places(lay), *dock_places(lay))
+        places = (*board_places(lay), *line_places(lay), *strip_places(lay), *dock_places(lay))
         return Plan(places, pieces, patch_at=patch_finder(lay), meanwhile=hold_teller(lay))
 
     def _lay(self, view: View, sight: Sight) -> Lay:

@@ -125,6 +125,7 @@ class Name(Words):
     MOSAICS = "Your mosaic cards, {n}"
     STALLS = "Your stall cards, {n}"
     RUBIES = "Your rubies, {n}"
+    RUBIES_OF = "Rubies of {who}, {n}"
     MIDDLE = "Objectives in the middle and of the others"
     SUPPLY = "Landscapes left, {n}"
     DECK_MOSAICS = "Mosaic cards left, {n}"

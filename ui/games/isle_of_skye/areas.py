@@ -32,7 +32,7 @@ _AREA_WORDS = {
 def patch_finder(lay: Lay) -> Callable[[float, float], Patch | None]:
     """Return what says which patch lies under a point of the board."""
     estate = lay.seen.estate(lay.shown)
-    frame = frame_of(estate, lay.seen.phase == "over")
+    frame = frame_of(lay)
 
     def patch_at(x: float, y: float) -> Patch | None:
         for slot, kind in enumerate(lay.seen.scoring):

@@ -20,11 +20,15 @@ from ui.paint.picture import Box
 _LETTERS = "-PMW"
 
 
-def frame_of(estate: Estate, over: bool = False) -> at.Frame:
-    """Return how the cells of the large estate lie; when the game is over without room for more tiles."""
+def frame_of(lay: Lay) -> at.Frame:
+    """Return how the cells of the estate that is shown lie: below its banner when it is visited; when the game is over
+    without room for more tiles.
+    """
+    estate, over = lay.seen.estate(lay.shown), lay.seen.phase == "over"
+    room = at.ESTATE if lay.shown == lay.own else at.VISITED_ESTATE
     if over:
-        return at.frame_of(estate.cells, at.ESTATE.grown(-16), at.MOST_CELL)
-    return at.estate_frame([*estate.cells, *estate.frontier])
+        return at.frame_of(estate.cells, room.grown(-16), at.MOST_CELL)
+    return at.frame_of([*estate.cells, *estate.frontier], room, at.MOST_CELL)
 
 
 # ---------------------------------------------------------------- the large estate
@@ -34,7 +38,7 @@ def estate_pieces(lay: Lay) -> Iterator[Piece]:
     """Yield the estate in the middle, with what its free cells need."""
     seat = lay.shown
     estate, over = lay.seen.estate(seat), lay.seen.phase == "over"
-    frame = frame_of(estate, over)
+    frame = frame_of(lay)
     if not over:
         for cell in estate.frontier:
             box = frame.cell(cell)
@@ -68,7 +72,7 @@ def estate_places(lay: Lay) -> Iterator[Place]:
     """Yield the cells of the estate in the middle: laid, free, and while building those that touch only a corner."""
     seat, estate = lay.shown, lay.seen.estate(lay.shown)
     over = lay.seen.phase == "over"
-    frame = frame_of(estate, over)
+    frame = frame_of(lay)
     for cell in () if over else estate.frontier:
         parts: list[Part] = [
             say(Name.NEED, terrain=TERRAIN_WORDS[estate.needs[cell] >> 2 * side & 3], side=word)

@@ -13,7 +13,6 @@ from engine.games.isle_of_skye.places import STEP, TILES, estate_parts
 from engine.games.isle_of_skye.tiles import ROADS, TERRAINS
 from ui.board.layout import NOTHING_ELSE, Meanwhile, Piece
 from ui.games.isle_of_skye import geometry as at
-from ui.games.isle_of_skye.estates import frame_of
 from ui.games.isle_of_skye.forecast import changes, with_tile
 from ui.games.isle_of_skye.lay import Lay
 from ui.games.isle_of_skye.paint_cells import Seam, new_value, seam
@@ -56,7 +55,7 @@ def meetings(estate: Estate, code: int, cell: int) -> Iterator[tuple[int, Seam]]
 
 
 def _seams(estate: Estate, code: int, cell: int) -> Iterator[Piece]:
-    frame = frame_of(estate)
+    frame = at.estate_frame([*estate.cells, *estate.frontier])
     box = frame.cell(cell)
     x, y = box.x + box.w / 2, box.y + box.h / 2
     for side, meeting in meetings(estate, code, cell):

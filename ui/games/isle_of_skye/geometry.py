@@ -41,6 +41,8 @@ MOST_CELL = 104.0
 CELL_INSET = 5.0
 CELL_RADIUS = 8.0
 BANNER = Box(ESTATE.x + ESTATE.w / 2 - 150, ESTATE.y + 4, 300, 34)
+VISITED_ESTATE = Box(ESTATE.x, BANNER.y + BANNER.h, ESTATE.w, ESTATE.h - BANNER.h - 4)
+"""Below the banner that says whose estate it is."""
 
 Point = tuple[int, int]
 
@@ -102,7 +104,7 @@ _STANDING_GAP = 10.0
 _CROWDED, _ROOMY = 180.0, 250.0
 """A panel that is lower than the first has room for the stall only; from the second on there is room below an estate."""
 _CROWDED_STANDING_HEIGHT = 28.0
-_HEAD_VALUE, _HEAD_TILE = 44.0, 30.0
+_HEAD_VALUE, _HEAD_TILE, _HEAD_GOLD = 44.0, 30.0, 64.0
 
 
 def panel(number: int, rivals: int) -> Box:
@@ -152,6 +154,16 @@ def head_tile(box: Box, number: int, count: int) -> Box:
     """Return where a tile that a rival still has to lay is shown in the head of its panel."""
     x = box.x + box.w - 10 - (count - number) * (_HEAD_TILE + 3)
     return Box(x, box.y + (STALL_HEAD - _HEAD_TILE) / 2, _HEAD_TILE, _HEAD_TILE)
+
+
+def head(panel_box: Box) -> Box:
+    """Return the head of a rival's panel, on which its screen stands."""
+    return Box(panel_box.x, panel_box.y, panel_box.w, STALL_HEAD)
+
+
+def head_gold(panel_box: Box) -> Box:
+    """Return where a rival's gold lies at the end: at the right of the head."""
+    return Box(panel_box.x + panel_box.w - _HEAD_GOLD - 8, panel_box.y + 4, _HEAD_GOLD, STALL_HEAD - 8)
 
 
 def small_estate(box: Box) -> Box | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.core.words import Player
 from engine.games.isle_of_skye.names import picture_of
-from engine.games.isle_of_skye.places import COINS, SLOT, SLOTS
+from engine.games.isle_of_skye.places import COINS, PURSE, SLOT, SLOTS
 from engine.games.isle_of_skye.track import LETTERS
 from ui.board.layout import Area, Piece, Place
 from ui.games.isle_of_skye import geometry as at
@@ -18,6 +18,7 @@ from ui.games.isle_of_skye.paint_market import (
     TAG_HEIGHT,
     empty_slot,
     felt,
+    gold,
     price_tag,
     stall,
     standing,
@@ -41,14 +42,23 @@ def market_pieces(lay: Lay) -> Iterator[Piece]:
 
 
 def market_places(lay: Lay) -> Iterator[Place]:
-    """Yield where the rivals' tiles lie."""
-    if lay.seen.phase not in ("price", "buy"):
-        return
+    """Yield where the rivals' tiles lie, and their gold."""
     rivals = lay.seen.rivals(lay.own)
     for number, seat in enumerate(rivals):
-        for offer, box in _lying(lay, seat, at.panel(number, len(rivals))):
-            place = SLOT + SLOTS * seat + offer.slot
-            yield Place(place, box, _name(lay, offer), lay.zone(Zone.MARKET), radius=4)
+        panel = at.panel(number, len(rivals))
+        if lay.seen.phase in ("price", "buy"):
+            for offer, box in _lying(lay, seat, panel):
+                place = SLOT + SLOTS * seat + offer.slot
+                yield Place(place, box, _name(lay, offer), lay.zone(Zone.MARKET), radius=4)
+        yield _purse(lay, seat, panel)
+
+
+def _purse(lay: Lay, seat: int, panel: Box) -> Place:
+    """Return where a rival's gold is: behind the screen on the head of its panel, at the end in sight there."""
+    there, who = lay.seen.gold(seat), Player(seat)
+    name = lay.say(Name.GOLD_HIDDEN, who=who) if there is None else lay.say(Name.GOLD_OF, who=who, n=there)
+    box = at.head(panel) if there is None else at.head_gold(panel)
+    return Place(PURSE + seat, box, name, lay.zone(Zone.MARKET), radius=8, dims=False)
 
 
 def _lying(lay: Lay, seat: int, box: Box) -> Iterator[tuple[Offer, Box]]:
@@ -171,13 +181,19 @@ def _values_room(lay: Lay, panel: Box) -> tuple[Box | None, bool]:
 
 def _estate(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
     stock, width = lay.seen.stock(seat), _head_width(lay, panel)
-    if at.is_crowded(panel):
+    gold_there = lay.seen.gold(seat)
+    if gold_there is not None:
+        width = at.head_gold(panel).x - panel.x
+    elif at.is_crowded(panel):
         width = at.head_tile(panel, 0, len(stock)).x - panel.x
     note = lay.say(Print.TO_LAY) if stock and at.has_foot(panel) else ""
     frame = at.estate_panel(panel)
     picture = stall(frame.w, frame.h, lay.colour(seat), lay.name_of(seat), note, width)
     yield from _standing(lay, seat, panel)
     yield lay.label(f"stall {seat}", picture, frame.x, frame.y, level=GROUND - 2)
+    if gold_there is not None:
+        box = at.head_gold(panel)
+        yield lay.label(f"gold {seat}", gold(gold_there, box.w, box.h), box.x, box.y, level=GROUND)
     room = at.framed_estate(frame)
     yield lay.label(f"felt {seat}", felt(room.w, room.h), room.x, room.y, level=GROUND - 1)
     yield from small_estate(lay, seat, room, panel)

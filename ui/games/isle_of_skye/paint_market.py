@@ -59,6 +59,17 @@ def _draw_stall(
     canvas.text(QRectF(head - 12 - noted, 1, noted, 36), note, 12.5, ink, 500, _RIGHT, alpha=0.85)
 
 
+def gold(count: int, w: float, h: float) -> Picture:
+    """Return a rival's gold as it lies open at the end: a coin and how much, its corner at (0, 0)."""
+
+    def draw(canvas: Canvas) -> None:
+        ink = _INK_DARK if canvas.theme.dark else _INK_LIGHT
+        draw_gold(canvas, h / 2, h / 2, h * 0.36)
+        canvas.text(QRectF(h + 2, 0, w - h - 6, h), str(count), 17, ink, 700, _LEFT)
+
+    return Picture("skye gold", (count, w, h), Box(0, 0, w, h), draw)
+
+
 def felt(w: float, h: float) -> Picture:
     """Return the sunk felt a small estate lies on."""
     return Picture("skye felt", (w, h), Box(0, 0, w, h), partial(_draw_felt, w, h))

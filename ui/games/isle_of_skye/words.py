@@ -125,6 +125,8 @@ class Name(Words):
     COINS = "{n} gold"
     PURSE = "Your purse, {n} gold"
     PURSE_HIDDEN = "A purse, closed"
+    GOLD_OF = "Gold of {who}, {n}"
+    GOLD_HIDDEN = "Gold of {who}, behind the screen"
     BAG = "Bag, {n:tile|tiles}"
     IN_BAG = "In the bag: {tile}"
     BANK = "Bank"

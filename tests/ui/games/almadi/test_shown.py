@@ -13,7 +13,7 @@ from engine.core.contract import Setup
 from engine.core.move import piece_of, verb_of
 from engine.games.almadi import notation
 from engine.games.almadi.components import TILE_OF
-from engine.games.almadi.places import SLOT, Verb, cell_at, realm_parts, realm_place
+from engine.games.almadi.places import PURSE, SLOT, Verb, cell_at, realm_parts, realm_place
 from tests.engine.games.almadi.desk import arrange, fresh, random_positions
 from tests.ui.tables import LEFT, NAMES, Hands, match_of, one_person, sit
 from ui.board.layout import Area, Sight
@@ -318,3 +318,15 @@ def test_start_tiles_to_choose_lie_side_by_side_without_gaps(qapp):
     boxes = sorted(piece.box for piece in shown.plan.pieces if piece.key.startswith("start"))
     assert shown.keys("home hollow") == ["home hollow"]
     assert boxes[0].w < boxes[1].x - boxes[0].x < 1.3 * boxes[0].w
+
+
+def test_the_banner_over_a_visited_realm_ends_with_the_seats_rubies():
+    match = match_of("almadi", players=3, seed=4, plies=120)
+    for seat in (1, 2):
+        shown = Shown(match.state, 0, visited=seat)
+        piece = shown.piece(f"rubies {seat}")
+        (place,) = [place for place in shown.plan.places if place.number == PURSE + seat]
+        assert piece.picture.params[0] == shown.view["rubies"][seat]
+        assert place.name == f"Rubies of {NAMES[seat]}, {shown.view['rubies'][seat]}"
+        assert place.box.rect().contains(piece.box.rect())
+    assert not Shown(match.state, 0).keys("rubies ")

@@ -13,7 +13,6 @@ from tests.ui.tables import LEFT, Hands, match_of, one_person, people, sit
 from ui.board.bubbles import Kind
 from ui.board.items import PictureItem
 from ui.games.isle_of_skye import geometry as at
-from ui.games.isle_of_skye.estates import frame_of
 from ui.games.isle_of_skye.forecast import with_tile
 from ui.games.isle_of_skye.foresee import meetings
 from ui.games.isle_of_skye.paint_cells import Seam
@@ -186,7 +185,8 @@ def _shifts(match, move):
     after.play(move)
     if after.observe(0)["phase"] != "build" or after.to_move != 0:
         return False
-    old, new = (frame_of(Seen(state.observe(0)).estate(0)) for state in (match.state, after))
+    estates = (Seen(state.observe(0)).estate(0) for state in (match.state, after))
+    old, new = (at.estate_frame([*estate.cells, *estate.frontier]) for estate in estates)
     return abs(old.x - new.x) + abs(old.y - new.y) > 20
 
 

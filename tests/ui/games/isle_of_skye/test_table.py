@@ -11,6 +11,7 @@ from engine.games.isle_of_skye.places import (
     AXE,
     CASTLE,
     COINS,
+    PURSE,
     SCORING,
     SLOT,
     STOCK,
@@ -373,3 +374,28 @@ def test_an_onlooker_sees_a_table_on_which_nothing_can_be_taken(qapp):
         plan = layout.plan(view, sight)
         assert not [piece for piece in plan.pieces if piece.loose]
         assert not [piece for piece in plan.pieces if piece.key.startswith(("purse 1", "coins"))]
+
+
+def test_a_rivals_gold_is_behind_its_screen_until_it_is_counted_at_the_end(qapp):
+    for match in (until("price"), match_of("isle_of_skye", players=3, plies=100_000)):
+        layout, view, sight = seen_by(match, 0)
+        plan = layout.plan(view, sight)
+        purses = {place.number - PURSE: place for place in plan.places if PURSE < place.number < PURSE + 3}
+        golds = {piece.key for piece in plan.pieces if piece.key.startswith("gold ")}
+        for seat, place in purses.items():
+            if match.over:
+                assert place.name == f"Gold of {NAMES[seat]}, {view['gold'][seat]}"
+            else:
+                assert place.name == f"Gold of {NAMES[seat]}, behind the screen"
+        assert sorted(purses) == [1, 2]
+        assert golds == ({"gold 1", "gold 2"} if match.over else set())
+
+
+@pytest.mark.parametrize("plies", [40, 90, 100_000])
+def test_the_banner_over_another_estate_covers_no_tile(qapp, plies):
+    for seed in range(4):
+        match = match_of("isle_of_skye", players=2, seed=seed, plies=plies)
+        layout, view, sight = seen_by(match, 0, visited=1)
+        cells = [place for place in layout.plan(view, sight).places if estate_parts(place.number) is not None]
+        assert cells
+        assert all(cell.box.y >= at.BANNER.y + at.BANNER.h for cell in cells)
