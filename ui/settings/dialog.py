@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.core.words import NATIVE_NAMES, Words
@@ -100,6 +101,12 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self._around.language.say(Text.TITLE))
         self.close_button.setText(self._around.language.say(Text.CLOSE))
         fit(self)
+
+    def event(self, event: QEvent) -> bool:
+        """Make room when words or letters changed: those of another language come after its words."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            fit(self)
+        return super().event(event)
 
 
 class SettingRow(QWidget):

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
 
 from ui.settings.dialog import SETTINGS, SettingsDialog
 from ui.theme.motion import Speed
@@ -63,3 +64,12 @@ def test_every_row_marks_what_is_in_use(dialog, lamplight):
 def test_the_close_button_closes(qtbot, dialog):
     qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
     assert not dialog.isVisible()
+
+
+def test_nothing_is_cut_off_when_the_language_changes_while_it_is_open(qtbot, lamplight, dialog, japanese):
+    for code in ("ja", "en", "ja"):
+        lamplight.store.change(language=code)
+        for _ in range(3):
+            QApplication.processEvents()
+        for label in dialog.findChildren(QLabel):
+            assert label.height() >= label.heightForWidth(label.width()), (code, label.text())
