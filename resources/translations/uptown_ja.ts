@@ -381,7 +381,7 @@
     <message>
         <source>faint: placed or captured</source>
         <extracomment>Print.USED</extracomment>
-        <translation>うすい色：使い終わったもの</translation>
+        <translation>うすい色：使用済み</translation>
     </message>
     <message>
         <source>lock: taking it would split a group</source>

@@ -24,8 +24,8 @@ _SHORTEST = 20.0
 _LONGEST_STEP = 11.0
 """How much longer a bar is for one more part, if there is room."""
 _FIGURE = 12.5
-_MARK, _ROOM_FOR_MARK = 11.0, 44.0
-"""Where the player's shape stands in a bar, and how long the bar must be to have it."""
+_MARK, _MARK_APART = 11.0, 5.0
+"""Where the player's shape stands in a bar, and how far it must be from the figure to be there at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +78,16 @@ def draw_bars(canvas: Canvas, bars: Sequence[Bar], room: QRectF, pointed: int) -
             canvas.stroke(body, canvas.theme.tokens.accent, 2.4)
         else:
             canvas.stroke(body, lighter(base, 0.4) if canvas.theme.dark else darker(base, 0.45), 1.1)
-        if box.width() >= _ROOM_FOR_MARK:
-            draw_mark(canvas, bar.player, box.x() + _MARK, box.center().y(), box.height() * 0.26)
-        if canvas.width_of(str(bar.size), _FIGURE, 700) <= box.width() - 4:
+        figure, radius = canvas.width_of(str(bar.size), _FIGURE, 700), box.height() * 0.26
+        if has_mark(box.width(), figure, radius):
+            draw_mark(canvas, bar.player, box.x() + _MARK, box.center().y(), radius)
+        if figure <= box.width() - 4:
             canvas.figure(box.center().x(), box.center().y(), str(bar.size), _FIGURE, bar.player.ink, 700)
+
+
+def has_mark(length: float, figure: float, radius: float) -> bool:
+    """Tell whether a player's shape of that radius stands apart from a figure of that width in a bar of that length."""
+    return _MARK + radius + _MARK_APART <= (length - figure) / 2
 
 
 def _laid(bars: Sequence[Bar], room: QRectF) -> Iterator[tuple[Bar, QRectF]]:

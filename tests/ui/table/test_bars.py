@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from engine.games.uptown.tiles import CELL_NAMES
 from tests.ui.tables import match_of, sit
 from ui.board.lights import Group
-from ui.table.bars import Bar, bar_at, bar_boxes, bar_gap, bar_lengths
+from ui.table.bars import Bar, bar_at, bar_boxes, bar_gap, bar_lengths, has_mark
 from ui.theme.look import light
 from ui.theme.players import EMBER
 
@@ -20,6 +20,13 @@ def test_bars_are_longer_for_larger_groups_and_fit_into_their_room(sizes, room):
     lengths = bar_lengths(sizes, room)
     assert sum(lengths) + bar_gap(len(sizes), room) * (len(sizes) - 1) <= room + 0.01
     assert lengths == sorted(lengths, reverse=True)
+
+
+def test_a_shape_is_left_out_of_a_bar_that_is_too_short_to_keep_it_apart_from_the_figure():
+    marked = [has_mark(length, figure=16.0, radius=5.0) for length in range(20, 80)]
+    assert marked == sorted(marked)
+    shortest = 20 + marked.index(True)
+    assert (shortest - 16) / 2 - (11 + 5) >= 2
 
 
 def test_a_bar_is_found_under_the_pointer_and_nothing_between_bars():

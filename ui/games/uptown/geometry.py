@@ -115,19 +115,19 @@ def _holds(row: Box, edge: float) -> int:
     return _columns(edge) * _lines(row, edge)
 
 
-_SHEETS = {1: (4, 46.0, 41.0), 2: (6, 31.6, 28.0)}
-"""By number of colours: how many of a colour's tiles lie side by side, how far apart, how large."""
+_SHEETS = {1: (4, 46.0, 48.0, 38.0), 2: (6, 31.6, 32.8, 25.6)}
+"""By number of colours: how many of a colour's tiles lie side by side, how far apart across and down, how large."""
 _SHEET_TOP = 40.0
 _SHEET_GAP = 10.0
 
 
 def to_come(index: int, colour: int, colours: int) -> Box:
     """Return the face of tile `index` (0 to 27) of the `colour`-th of a seat's colours, in the right wing."""
-    columns, pitch, edge = _SHEETS[colours]
+    columns, pitch, down, edge = _SHEETS[colours]
     line, at = divmod(index, columns)
     left = RIGHT_WING.x + (RIGHT_WING.w - (columns - 1) * pitch - edge) / 2
-    top = RIGHT_WING.y + _SHEET_TOP + colour * (math.ceil(TILES / columns) * pitch + _SHEET_GAP)
-    return Box(left + at * pitch, top + line * pitch, edge, edge)
+    top = RIGHT_WING.y + _SHEET_TOP + colour * (math.ceil(TILES / columns) * down + _SHEET_GAP)
+    return Box(left + at * pitch, top + line * down, edge, edge)
 
 
 LEGEND = Box(RIGHT_WING.x + WING_PAD, 384, WING_INSIDE, 214)

@@ -24,7 +24,7 @@ _HIGHER = 5.0
 _CHIP = 11.0
 _CHIP_PITCH = 24.0
 _LEGEND_SIZE = 13.5
-_LEGEND_TOP, _LEGEND_LEFT, _LEGEND_GAP = 14.0, 36.0, 20.0
+_LEGEND_TOP, _LEGEND_LEFT, _LEGEND_GAP = 14.0, 28.0, 20.0
 
 
 def heading(words: str) -> Picture:
@@ -71,7 +71,7 @@ def legend(lines: Sequence[tuple[str, str]]) -> Picture:
         gap = min(_LEGEND_GAP, (LEGEND.h - _LEGEND_TOP - sum(heights)) / max(1, len(told) - 1))
         top = _LEGEND_TOP
         for (icon, words), height in zip(told, heights, strict=True):
-            _mark(canvas, icon, 14, top + 10)
+            _mark(canvas, icon, 11, top + 10)
             box = QRectF(_LEGEND_LEFT, top, LEGEND.w - _LEGEND_LEFT, height)
             canvas.text(box, words, _LEGEND_SIZE, CREAM, 500, _TOP_LEFT, alpha=0.85, wrap=True)
             top += height + gap

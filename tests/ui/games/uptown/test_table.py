@@ -14,11 +14,14 @@ from tests.engine.games.uptown.test_turns import stuck
 from tests.ui.tables import NAMES
 from ui.board.layout import Aim, Area, ShowsBars, Sight
 from ui.games.uptown import geometry as at
-from ui.games.uptown.shades import rack_colours
+from ui.games.uptown.paint_tile import Look, frame_reach, tile, used
+from ui.games.uptown.shades import CREAM, WING, rack_colours
 from ui.language import Language
 from ui.layouts import layout_for
+from ui.paint.cache import render
 from ui.paint.picture import Box
 from ui.paint.states import GHOST_OPACITY_TILE
+from ui.theme.colour import contrast
 from ui.theme.look import light
 from ui.theme.players import CHALK, EMBER, HONEY, PLAYERS_ON_DARK_BOARDS, TIDE
 
@@ -116,7 +119,7 @@ def test_the_tiles_to_come_stay_above_the_legend(colours):
         for index in range(TILES):
             face = at.to_come(index, colour, colours)
             assert at.RIGHT_WING.rect().contains(face.rect())
-            assert face.y + face.h * at.TILE_EDGE <= at.LEGEND.y
+            assert face.y + face.h * at.TILE_EDGE + frame_reach(face.w) <= at.LEGEND.y
 
 
 def test_a_tile_dropped_on_a_cell_would_lie_like_one_that_is_there(qapp):
@@ -353,3 +356,33 @@ def test_drawn_tiles_come_from_a_place_that_is_in_the_dock(qapp):
     assert shown.place(SUPPLY + 1).area is Area.DOCK
     assert shown.place(RACK + 1).area is Area.DOCK
     assert {COLOUR[piece.number] for piece in shown.lying(RACK + 1)} == {1}
+
+
+# ---------------------------------------------------------------- what can be told apart
+
+
+@pytest.mark.parametrize("player", PLAYERS_ON_DARK_BOARDS, ids=lambda player: player.name)
+def test_what_is_on_a_used_tile_can_still_be_read_and_is_fainter_than_on_one_to_come(player):
+    faint = used(player)
+    assert contrast(faint.ink, faint.colour) >= 2.2
+    assert contrast(faint.ink, WING) < contrast(CREAM, WING) / 2
+
+
+@pytest.mark.parametrize("player", PLAYERS_ON_DARK_BOARDS, ids=lambda player: player.name)
+def test_the_gold_frame_stands_apart_from_a_tile_of_any_colour(qapp, player):
+    edge, dpr = 38.0, 4.0
+    picture = tile(player, 0, edge, Look.FRAMED)
+    image = render(picture, light(), dpr=dpr).toImage()
+    y = round((edge / 2 - picture.box.y) * dpr)
+    frame, gap = (
+        image.pixelColor(round((x - picture.box.x) * dpr), y) for x in (1 - frame_reach(edge), -0.9)
+    )
+    assert contrast(frame, gap) >= 4.5
+
+
+@pytest.mark.parametrize("colours", [1, 2])
+def test_frames_of_neighbours_do_not_touch(colours):
+    first, right, below = (at.to_come(index, 0, colours) for index in (0, 1, 4 if colours == 1 else 6))
+    reach = 2 * frame_reach(first.w)
+    assert right.x - first.x - first.w >= reach
+    assert below.y - first.y - first.h * at.TILE_EDGE >= reach
