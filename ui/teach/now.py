@@ -100,11 +100,14 @@ class NowPanel(QWidget):
         self._show_group()
 
     def _fit(self) -> None:
-        """Make the list of kinds as high as its rows are, wrapped as they are now; the moves keep their part."""
+        """Make the list of kinds as high as its rows are, wrapped as they are now; the moves keep their part.
+
+        The head is asked what its words need: while nothing is listed below it, it is as high as the whole tab.
+        """
         self.kinds.doItemsLayout()
         rows = [self.kinds.item(row) for row in range(self.kinds.count())]
         high = sum(self.kinds.visualItemRect(row).height() for row in rows)
-        most = round(_MOST_SHARE * (self.height() - self._head.height()))
+        most = round(_MOST_SHARE * (self.height() - self._head.heightForWidth(self.width())))
         self.kinds.setFixedHeight(min(high + 2 * self.kinds.frameWidth() + _FRAME, max(most, _LEAST)))
         self.kinds.setVisible(bool(rows))
 

@@ -93,3 +93,15 @@ def test_enter_on_a_kind_goes_on_to_its_moves_and_makes_one(teach):
     assert screen.session.match.ply == ply
     QTest.keyClick(panel.moves.list, Qt.Key.Key_Return)
     assert screen.session.match.ply == ply + 1
+
+
+def test_every_kind_is_shown_again_when_a_closed_hand_is_opened(qtbot, teach):
+    screen = teach(match_of("imhotep", plies=20))
+    screen.table.deeds[Deed.NOW].trigger()
+    kinds, seat = screen.now.panel.kinds, screen.session.to_move
+    screen.hands.toggle(seat)
+    qtbot.wait(30)
+    screen.hands.toggle(seat)
+    qtbot.wait(30)
+    assert kinds.count() > 2
+    assert kinds.visualItemRect(kinds.item(kinds.count() - 1)).bottom() <= kinds.viewport().height()
