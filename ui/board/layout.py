@@ -52,6 +52,8 @@ class Place:
     Several entries may share a number: they are one place with several hit areas, the first is where marks go.
     `zone` names the group that Tab walks through; `name` is what a screen reader says. A place that `dims` has a shape
     of its own to be darkened while a piece is held that may not go there. A `bar` is lit instead of the box.
+    What lies at a `whole` place is marked together, not the uppermost alone. Nothing stays at a `passing` one: no
+    brackets stand round it once it is empty.
     """
 
     number: int
@@ -63,6 +65,8 @@ class Place:
     tip: str = ""
     dims: bool = True
     bar: Bar | None = None
+    whole: bool = False
+    passing: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -304,10 +304,11 @@ class Lighting:
             lying = [
                 item for item in self._scene.pieces() if item.piece.place == number and item.piece.number
             ]
-            if lying:
+            entries = self._scene.entries(number)[:1]
+            if lying and not any(place.whole for place in entries):
                 marks.append(self._piece_mark(lying[-1], state))
-            else:
-                marks += self._marks(number, state)[:1]
+            elif lying or state is not PlaceState.LAST_MOVE or not any(place.passing for place in entries):
+                marks += [self._mark(place, state) for place in entries]
         return marks
 
 

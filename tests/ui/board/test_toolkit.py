@@ -378,3 +378,37 @@ def test_undone_pieces_glide_back_and_settle(toy, hands):
     toy.board.go_back((), {}, toy.board._sight)
     hands.scene_agrees()
     assert (hands.piece("stone") - hands.place(15)).manhattanLength() < 1
+
+
+# ---------------------------------------------------------------- the last move
+
+
+def brackets(toy, lying, **special):
+    """Return the boxes in brackets after a move to place 11, a special place, when the stone lies at another or there."""
+    toy.layout.where[STONE] = lying
+    toy.layout.special = {11: special}
+    toy.board.show_view({}, toy.sight)
+    toy.board.mark_last([11])
+    return [mark.rect for mark in toy.board.lights.marks(Group.LAST)]
+
+
+def test_brackets_stand_round_what_lies_there_and_round_the_place_when_nothing_does(toy):
+    wide = Box(110, 20, 150, 60)
+    (stone,), (place,) = brackets(toy, 11, box=wide), brackets(toy, 12, box=wide)
+    assert stone[2] < place[2]
+
+
+def test_all_that_lies_at_a_whole_place_is_in_brackets_together(toy):
+    wide = Box(110, 20, 150, 60)
+    assert brackets(toy, 11, box=wide, whole=True) == brackets(toy, 12, box=wide)
+
+
+def test_no_brackets_stand_round_an_empty_place_where_nothing_stays(toy):
+    assert len(brackets(toy, 11, passing=True)) == 1
+    assert brackets(toy, 12, passing=True) == []
+
+
+def test_a_line_of_the_log_lights_it_all_the_same(toy):
+    brackets(toy, 12, passing=True)
+    toy.board.lighting.show_places([11])
+    assert len(toy.board.lights.marks(Group.LINE)) == 1

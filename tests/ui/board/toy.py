@@ -7,6 +7,8 @@ Moves are any numbers; `aims` says what each means.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -76,6 +78,7 @@ class ToyLayout:
         self.hand_scale = 1.0
         self.meanwhile = nothing_else
         self.cautions = {}
+        self.special = {}
 
     def cloth(self, visible, sight):
         return Picture(
@@ -87,7 +90,10 @@ class ToyLayout:
         )
 
     def plan(self, view, sight):
-        cells = [Place(n, Box(20 + 90 * i, 20, SIZE, SIZE), f"cell {n}", "row") for i, n in enumerate(CELLS)]
+        cells = [
+            replace(Place(n, Box(20 + 90 * i, 20, SIZE, SIZE), f"cell {n}", "row"), **self.special.get(n, {}))
+            for i, n in enumerate(CELLS)
+        ]
         doors = [
             Place(n, Box(100 + 200 * i, 180, SIZE, SIZE), f"door {n}", "doors") for i, n in enumerate(DOORS)
         ]
@@ -194,7 +200,7 @@ class ToyTable:
         self.board: Board
         self.stage = QWidget()
         qtbot.addWidget(self.stage, before_close_func=lambda _: self.board.stop())
-        sight = Sight(0, Language().voice(("Rita",), 0), PLAYERS, light())
+        self.sight = sight = Sight(0, Language().voice(("Rita",), 0), PLAYERS, light())
         self.pace = Pace(speed)
         self.board = Board(self.layout, self.referee, self.pace, light(), sight, self.owner)
         self.prompt = QWidget(self.stage)

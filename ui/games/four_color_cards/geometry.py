@@ -223,9 +223,9 @@ def _one_line(rows: Rows, line: Box, sizes: Sequence[int]) -> list[list[Box]]:
 
 
 def points_plate(cards: Sequence[Box]) -> Box:
-    """Return the plate with the points of a meld, over its lower edge."""
+    """Return the plate with the points of a meld, over its lower edge but above the brackets of the last move."""
     middle = (cards[0].x + cards[-1].x + cards[-1].w) / 2
-    return Box(middle - 15, cards[0].y + cards[0].h - 8, 30, 20)
+    return Box(middle - 15, cards[0].y + cards[0].h - 14, 30, 20)
 
 
 # ---------------------------------------------------------------- dock

@@ -95,7 +95,8 @@ def _meld_places(lay: Lay, seat: int, spot: at.Spot) -> Iterator[Place]:
     ):
         first, last = boxes[0], boxes[-1]
         box = Box(first.x, first.y, last.x + last.w - first.x, first.h)
-        yield Place(places.meld(seat, index), box, _meld_name(lay, seat, number), zone, dims=False)
+        name = _meld_name(lay, seat, number)
+        yield Place(places.meld(seat, index), box, name, zone, dims=False, whole=True)
     yield Place(places.melds(seat), spot.rows[0].lines[0], whole, zone, dims=False)
 
 

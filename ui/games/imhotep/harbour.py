@@ -58,7 +58,8 @@ def harbour_places(lay: Lay) -> Iterator[Place]:
         for number in range(lay.seen.load(int(lay.seen["ship"]))):
             name = lay.say(Name.ORDER_SLOT, number=number + 1)
             yield Place(places.order_slot(number), at.order_slot(number), name, lay.zone(Zone.HARBOUR))
-    yield Place(places.IN_PLAY, at.PLAY_LANE, lay.say(Name.IN_PLAY), lay.zone(Zone.HARBOUR), dims=False)
+    name, zone = lay.say(Name.IN_PLAY), lay.zone(Zone.HARBOUR)
+    yield Place(places.IN_PLAY, at.PLAY_LANE, name, zone, dims=False, passing=True)
     name = lay.say(Name.ROUND, round=lay.seen.round, rounds=ROUNDS)
     yield Place(places.ROUND_DECK, at.ROUND_CARD, name, lay.zone(Zone.HARBOUR), dims=False)
 

@@ -35,7 +35,8 @@ def store_pieces(lay: Lay) -> Iterator[Piece]:
 def store_places(lay: Lay) -> Iterator[Place]:
     """Yield the places of tokens and piles, and the spaces where markers stand."""
     zone, seen = lay.zone(Zone.STORE), lay.seen
-    yield Place(places.IN_PLAY, at.IN_PLAY, lay.say(Name.IN_PLAY), zone, radius=7, dims=False)
+    name = lay.say(Name.IN_PLAY)
+    yield Place(places.IN_PLAY, at.IN_PLAY, name, zone, radius=7, dims=False, passing=True)
     name = lay.say(Name.DISCARD, n=len(seen["discards"]))
     yield Place(places.DISCARD, at.DISCARD, name, zone, radius=7, dims=False)
     yield Place(places.DECK, at.DECK, _deck_name(lay), zone, tip=_deck_name(lay), radius=7, dims=False)

@@ -312,3 +312,23 @@ def test_the_points_of_all_melds_are_told_when_one_points_at_the_own_points(qapp
     assert tip[0] == "Meld points, open / hand"
     assert tip[1].endswith("squad of four 6 / 8, squad of four generals 8 / 6")
     assert tip[2].startswith("commander 2 / 2, ")
+
+
+# ---------------------------------------------------------------- the last move
+
+
+def test_a_meld_is_in_brackets_as_a_whole(qapp):
+    shown = Shown(arrange(melds={"b": "gc*3"}, hands={"b": "rc*3 rh rp gk"}, offer="rc"))
+    meld = next(place for place in shown.plan.places if place.number == places.meld(shown.seat, 0))
+    cards = [shown.piece(key).box.rect() for key in shown.keys(f"meld {shown.view['round']}.{shown.seat}.0")]
+    assert meld.whole
+    assert len(cards) == 3
+    assert all(meld.box.rect().contains(card) for card in cards)
+
+
+def test_the_points_of_a_meld_are_readable_within_its_brackets(qapp):
+    """On the smallest board a bracket is 3 pixels from the card and 5 wide, figures are some 9 pixels high."""
+    scale, figure = 0.7, 9.0
+    (cards,) = at.meld_cards(at.OWN.rows, [1])
+    plate, foot = at.points_plate(cards), cards[0].y + cards[0].h
+    assert (plate.y + plate.h / 2 - foot) * scale + figure / 2 < 3.0

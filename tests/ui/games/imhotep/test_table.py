@@ -230,3 +230,9 @@ def test_the_top_of_the_discard_pile_shows_in_the_markets_header(qapp):
 @pytest.mark.parametrize(("cards", "overlap"), [(1, False), (4, False), (8, True)])
 def test_many_own_cards_hide_each_others_names(cards, overlap):
     assert at.dock_cards_overlap(cards, 1128.0) is overlap
+
+
+def test_no_brackets_are_left_on_the_water_where_a_card_was_played(qapp):
+    plan = Shown(match_of(players=4)).plan
+    lane = next(place for place in plan.places if place.number == places.IN_PLAY)
+    assert lane.passing

@@ -336,3 +336,9 @@ def test_places_of_the_dock_are_in_the_dock(qapp):
 
 def test_every_face_has_its_picture():
     assert set(FACE_OF) == set(FACES.values())
+
+
+def test_no_brackets_are_left_where_a_character_was_played(qapp):
+    shown = Shown(arrange())
+    spot = next(place for place in shown.plan.places if place.number == places.IN_PLAY)
+    assert spot.passing
