@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from engine.core.contract import NOBODY, Arrange, Refused, Setup, State
 from engine.core.registry import facts_of
 from engine.core.saves import SeatSpec
-from engine.core.words import Sentence, say
+from engine.core.words import Sentence, Voice, say
 from ui.board.board import Board
 from ui.board.layout import Sight
 from ui.layouts import layout_for
 from ui.screens import Deed, Surroundings
-from ui.seats import colours, voice_for
+from ui.seats import colours, names
 from ui.table.aloft import Aloft
 from ui.table.sizes import FAR, grown
 from ui.teach.arrange_panel import ArrangePanel
@@ -184,9 +184,13 @@ class ArrangeScreen(QWidget):
         self._refused = None
         self._show()
 
+    @property
+    def _voice(self) -> Voice:
+        """The voice that calls every seat by name: a position is nobody's, so there is no "you"."""
+        return self._around.language.voice(names(self._seats, self._around.language))
+
     def _sight(self) -> Sight:
-        voice = voice_for(self._seats, self._around.language)
-        return Sight(self._side, voice, self._colours, self._theme.theme)
+        return Sight(self._side, self._voice, self._colours, self._theme.theme, present=False)
 
     def _show(self) -> None:
         """Show the position and begin the next drop."""
@@ -199,8 +203,7 @@ class ArrangeScreen(QWidget):
         wrong = list(self._arrange.wrong(self.state))
         if self._refused is not None:
             wrong.insert(0, self._refused)
-        voice = voice_for(self._seats, self._around.language)
-        self.panel.show_position(self.state, self._side, wrong, voice, bool(self._past))
+        self.panel.show_position(self.state, self._side, wrong, self._voice, bool(self._past))
         self.panel.play.setEnabled(not self._arrange.wrong(self.state) and self.state.to_move != NOBODY)
 
     def _on_theme(self) -> None:

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 
 from engine.core.match import Match
 from engine.core.registry import arrange_of, facts_of, game_ids
-from engine.core.saves import open_save
+from engine.core.saves import SeatSpec, open_save
 from engine.core.setup import make_setup
-from tests.ui.tables import Hands, match_of, people
+from tests.ui.tables import Hands, match_of, one_person, people
 from ui.table_files import Opened
 from ui.teach.arrange_screen import ArrangeScreen
 from ui.teach.arranging import Thing
@@ -281,3 +281,19 @@ def test_a_held_piece_is_painted_over_the_panel(arranged):
     assert screen.grab().toImage().pixelColor(spot) != before
     hands.key(Qt.Key.Key_Escape)
     assert screen.grab().toImage().pixelColor(spot) == before
+
+
+def test_a_position_is_nobodys_so_that_no_seat_is_called_you(qtbot, around):
+    match = match_of(plies=12)
+    seats = (SeatSpec("human"), *one_person(match.setup.players)[1:])
+    screen = ArrangeScreen(match.setup, seats, match.state.copy(), arrange_of("imhotep"), around)
+    qtbot.addWidget(screen, before_close_func=lambda screen: screen.board.stop())
+    screen.show()
+    hands = ArrangeHands(screen)
+    said = [thing.piece.name for thing in hands.loose_things()] + [
+        place.name for place in screen.board.plan.places
+    ]
+    assert any("Player 1" in words for words in said)
+    assert not any("You" in words.split() for words in said)
+    screen.panel.score.click()
+    assert "Player 1: " in screen.panel.points.text()
