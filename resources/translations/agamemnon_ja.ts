@@ -683,12 +683,12 @@ Fact.STACK</extracomment>
     <message>
         <source>The Warp exchanges two string tiles at its space.</source>
         <extracomment>Print.EXCHANGE</extracomment>
-        <translation>縦糸は、そのマスの糸タイル2枚を入れ替えます。</translation>
+        <translation>縦糸でこのマスの糸2枚を入れ替えます。</translation>
     </message>
     <message>
         <source>{side}: {tile}</source>
         <extracomment>Name.TILE</extracomment>
-        <translation>{side}:{tile}</translation>
+        <translation>{side}：{tile}</translation>
     </message>
     <message>
         <source>Space {space}, empty</source>
@@ -698,7 +698,7 @@ Fact.STACK</extracomment>
     <message>
         <source>Space {space}, {side}: {tile}</source>
         <extracomment>Name.SPACE</extracomment>
-        <translation>マス{space}、{side}:{tile}</translation>
+        <translation>マス{space}、{side}：{tile}</translation>
     </message>
     <message>
         <source>Space {space}, out of the game</source>
@@ -708,17 +708,17 @@ Fact.STACK</extracomment>
     <message>
         <source>Edge {edge}: {kind}, held by {side}</source>
         <extracomment>Name.STRING</extracomment>
-        <translation>辺{edge}:{kind}、支配は{side}</translation>
+        <translation>辺{edge}：{kind}、支配は{side}</translation>
     </message>
     <message>
         <source>Edge {edge}: {kind}, held by nobody</source>
         <extracomment>Name.STRING_NOBODY</extracomment>
-        <translation>辺{edge}:{kind}、支配者なし</translation>
+        <translation>辺{edge}：{kind}、支配者なし</translation>
     </message>
     <message>
         <source>Edge {edge}: nothing</source>
         <extracomment>Name.VACANT</extracomment>
-        <translation>辺{edge}:なし</translation>
+        <translation>辺{edge}：なし</translation>
     </message>
     <message>
         <source>Tiles turned over by the {side}</source>
@@ -728,7 +728,7 @@ Fact.STACK</extracomment>
     <message>
         <source>Stack of the {side}: {tiles}</source>
         <extracomment>Name.STACK</extracomment>
-        <translation>{side}の山:{tiles}</translation>
+        <translation>{side}の山：{tiles}</translation>
     </message>
     <message>
         <source>Stack of the {side}, empty</source>
@@ -738,42 +738,42 @@ Fact.STACK</extracomment>
     <message>
         <source>Stack of the {side}, {stack}: {n:tile|tiles}</source>
         <extracomment>Name.ORACLE</extracomment>
-        <translation>{side}の山、{stack}:{n}枚</translation>
+        <translation>{side}の山、{stack}：{n}枚</translation>
     </message>
     <message>
         <source>{tile}: {spears:spear|spears}; the highest rank takes a leadership string.</source>
         <extracomment>Tip.LEADER</extracomment>
-        <translation>{tile}:槍{spears}本。リーダーシップの糸は階級が最も高い側のものです。</translation>
+        <translation>{tile}：槍{spears}本。リーダーシップの糸は階級が最も高い側のものです。</translation>
     </message>
     <message>
         <source>{tile}: {spears:spear|spears}; the most spears take a strength string.</source>
         <extracomment>Tip.WARRIOR</extracomment>
-        <translation>{tile}:槍{spears}本。強さの糸は槍が最も多い側のものです。</translation>
+        <translation>{tile}：槍{spears}本。強さの糸は槍が最も多い側のものです。</translation>
     </message>
     <message>
         <source>Warp: when it is placed, two string tiles at its space may be exchanged.</source>
         <extracomment>Tip.WARP</extracomment>
-        <translation>縦糸:置いたとき、そのマスの糸タイル2枚を入れ替えられます。</translation>
+        <translation>縦糸：置いたとき、そのマスの糸タイル2枚を入れ替えられます。</translation>
     </message>
     <message>
         <source>Weft: every string at its space ends there. It counts as a tile on force strings.</source>
         <extracomment>Tip.WEFT</extracomment>
-        <translation>横糸:そのマスですべての糸が切れます。武力の糸ではタイル1枚と数えます。</translation>
+        <translation>横糸：そのマスですべての糸が切れます。武力の糸ではタイル1枚と数えます。</translation>
     </message>
     <message>
         <source>Strength string of {n:link|links}. Spears: Greeks {greeks}, Trojans {trojans}.</source>
         <extracomment>Tip.STRENGTH</extracomment>
-        <translation>強さの糸、長さ{n}。槍:ギリシャ{greeks}、トロイ{trojans}。</translation>
+        <translation>強さの糸、長さ{n}。槍：ギリシャ{greeks}、トロイ{trojans}。</translation>
     </message>
     <message>
         <source>Leadership string of {n:link|links}. Leaders: Greeks {greeks}, Trojans {trojans}.</source>
         <extracomment>Tip.LEADERSHIP</extracomment>
-        <translation>リーダーシップの糸、長さ{n}。指導者:ギリシャ{greeks}、トロイ{trojans}。</translation>
+        <translation>リーダーシップの糸、長さ{n}。指導者：ギリシャ{greeks}、トロイ{trojans}。</translation>
     </message>
     <message>
         <source>Force string of {n:link|links}. Tiles: Greeks {greeks}, Trojans {trojans}.</source>
         <extracomment>Tip.FORCE</extracomment>
-        <translation>武力の糸、長さ{n}。タイル:ギリシャ{greeks}、トロイ{trojans}。</translation>
+        <translation>武力の糸、長さ{n}。タイル：ギリシャ{greeks}、トロイ{trojans}。</translation>
     </message>
     <message>
         <source>Strength strings go to the most spears on them. Links: Greeks {greeks}, Trojans {trojans}.</source>
@@ -823,12 +823,12 @@ Fact.STACK</extracomment>
     <message>
         <source>Your turn:</source>
         <extracomment>Ask.YOUR_TURN</extracomment>
-        <translation>あなたの番:</translation>
+        <translation>あなたの番：</translation>
     </message>
     <message>
         <source>{who}:</source>
         <extracomment>Ask.TURN_OF</extracomment>
-        <translation>{who}:</translation>
+        <translation>{who}：</translation>
     </message>
     <message>
         <source>is choosing where to place tiles</source>
@@ -838,7 +838,7 @@ Fact.STACK</extracomment>
     <message>
         <source>The game is over:</source>
         <extracomment>Ask.OVER</extracomment>
-        <translation>ゲーム終了:</translation>
+        <translation>ゲーム終了：</translation>
     </message>
     <message>
         <source>the most string tiles win</source>
@@ -888,7 +888,7 @@ Fact.STACK</extracomment>
     <message>
         <source>Warp on space {space}:</source>
         <extracomment>Ask.WARP_HEAD</extracomment>
-        <translation>マス{space}の縦糸:</translation>
+        <translation>マス{space}の縦糸：</translation>
     </message>
     <message>
         <source>Leave them</source>
@@ -948,7 +948,7 @@ Fact.STACK</extracomment>
     <message>
         <source>{side}: {before} → {after}</source>
         <extracomment>Gained.POINTS</extracomment>
-        <translation>{side}:{before} → {after}</translation>
+        <translation>{side}：{before} → {after}</translation>
     </message>
     <message>
         <source>{kind} {n}</source>

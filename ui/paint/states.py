@@ -53,6 +53,7 @@ _AREA_VEIL = "#131A20"
 _CLOSED_VEIL = "#2B2118"
 _LAMP_INK = "#FFE9C0"
 _TARGET_GLOW = 13.0
+_BRACKET_GAP = 3.0
 _ROOM = reach(_TARGET_GLOW) + BADGE_RADIUS
 
 
@@ -67,7 +68,11 @@ def place_picture(state: PlaceState, w: float, h: float, radius: float, turn: fl
     bounds = path.boundingRect()
 
     def draw(canvas: Canvas) -> None:
-        draw_place(canvas, path, state)
+        if state is PlaceState.LAST_MOVE:  # its corners lie askew with the place, not around it
+            with canvas.at(w / 2, h / 2, turn=turn):
+                draw_place(canvas, turned_box(QRectF(-w / 2, -h / 2, w, h), radius, 0.0), state)
+        else:
+            draw_place(canvas, path, state)
 
     box = Box(bounds.x(), bounds.y(), bounds.width(), bounds.height()).grown(_ROOM)
     return Picture("place", (state, w, h, radius, turn), box, draw)
@@ -121,8 +126,9 @@ def _turned(canvas: Canvas, path: QPainterPath) -> None:
 
 def _last_move(canvas: Canvas, path: QPainterPath) -> None:
     bounds, ring = path.boundingRect(), canvas.theme.ring
-    leg = min(14.0, max(10.0, 0.2 * min(bounds.width(), bounds.height())))
-    brackets = _brackets(bounds.adjusted(-3, -3, 3, 3), leg)
+    around = bounds.adjusted(-_BRACKET_GAP, -_BRACKET_GAP, _BRACKET_GAP, _BRACKET_GAP)
+    short = min(around.width(), around.height())
+    brackets = _brackets(around, min(14.0, max(10.0, 0.2 * short), short / 3))
     canvas.stroke(brackets, "#FFFFFF", 5.2 * ring, 0.9)
     canvas.stroke(brackets, canvas.theme.tokens.last_move, 3.0 * ring)
 

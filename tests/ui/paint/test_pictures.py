@@ -1,11 +1,12 @@
 """Shared pictures look the same in every run, need no numpy, and keep to their boxes."""
 
+import math
 import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from tests.ui.paint.contact_sheet import contact_sheet
 from ui.paint.blur import blurred, reach
@@ -139,3 +140,26 @@ def test_icons_are_sharp_and_fainter_when_disabled(qapp):
     assert not made.isNull()
     assert chip_pixmap(EMBER, light(), 14, 2.0).devicePixelRatio() == 2.0
     assert QRectF(chip(EMBER, 14).box.rect()).contains(0, 0)
+
+
+def test_the_corners_of_a_last_move_lie_askew_with_what_lies_askew(qapp):
+    """Only near the four corners of the turned bar is anything painted, not around its upright box."""
+    w, h, turn, dpr = 60.0, 20.0, 30.0, 2.0
+    picture = place_picture(PlaceState.LAST_MOVE, w, h, 5, turn)
+    image = render(picture, light(), dpr=dpr).toImage()
+    corners = QTransform().translate(w / 2, h / 2).rotate(turn)
+    near = [corners.map(QPointF(x * (w / 2 + 3), y * (h / 2 + 3))) for x in (-1, 1) for y in (-1, 1)]
+    painted = [
+        QPointF(x / dpr + picture.box.x, y / dpr + picture.box.y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).alpha() > 128
+    ]
+    assert all(
+        min(math.hypot(spot.x() - corner.x(), spot.y() - corner.y()) for spot in painted) < 2
+        for corner in near
+    )
+    assert all(
+        min(math.hypot(spot.x() - corner.x(), spot.y() - corner.y()) for corner in near) < 14
+        for spot in painted
+    )

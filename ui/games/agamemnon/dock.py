@@ -55,7 +55,7 @@ def _turned(lay: Lay) -> Iterator[Piece]:
     slots = lay.seen.left - (lay.seen.warp >= 0)
     box = at.turned_words(slots, lay.sight.dock_width)
     yield lay.heading("turned heading", words, at.MARGIN, box.x + box.w - at.MARGIN)
-    for index in range(slots):
+    for index in range(len(lay.seen.hand), slots):
         x, y = at.turned_slot(index)
         yield lay.label(f"slot {index}", empty_slot(), x, y)
     zone = lay.say(Zone.TURNED)

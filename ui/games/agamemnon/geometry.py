@@ -87,7 +87,7 @@ STACK_TILE = 14.0
 """Radius of a tile in a stack."""
 OPEN_TILE = 21.0
 """Radius of a tile in an own stack from which tiles are taken by hand (Defy the Gods)."""
-_STACK_ROWS = (56.0, 99.0)
+_STACK_ROWS = (54.5, 100.0)
 _STACK_GAP = 8.0
 _STACK_COLUMNS = 8
 _GROUP_GAP = 28.0
@@ -96,7 +96,7 @@ _WEAVER_COLUMN = 6
 TALLY_WIDTH = 250.0
 TALLY_ROW = 28.0
 TALLY_TOP = 36.0
-TALLY_SIDE = 42.0
+TALLY_SIDE = 44.0
 """Room for a clasp and a number."""
 
 

@@ -17,7 +17,8 @@ from ui.theme.measure import PANEL
 
 _THREAD = 16.0
 _KEY = 18.0
-"""Length of one key of the meander."""
+_KEY_DRAWN = 0.74
+"""Length of one key of the meander, and how much of it the key itself takes: the rest keeps it from the next."""
 _RADIUS = 14.0
 _HEM, _SELVEDGE = 8.0, 30.0
 _SHIP = (
@@ -39,7 +40,6 @@ _PICTURES = {
 }
 """By board: ship and horse, each x from the middle, y, scale."""
 _FRESCO_ALPHA = 0.17
-_NUMBER_ALPHA = 0.7
 
 
 def cloth_picture(visible: Box, board: str) -> Picture:
@@ -87,17 +87,17 @@ def _selvedges(canvas: Canvas, box: Box) -> None:
         canvas.line(x, frame.y, x, frame.y + frame.h, paint, 1.6, 0.75)
     keys = int((box.h - 36) / _KEY)
     top = box.y + (box.h - keys * _KEY) / 2
-    inset = (_HEM + _SELVEDGE) / 2
-    _meander(canvas, box.x + box.w - inset, top, keys, 90)
-    _meander(canvas, box.x + inset, top + keys * _KEY, keys, -90)
+    inset, half = (_HEM + _SELVEDGE) / 2, _KEY * (1 - _KEY_DRAWN) / 2
+    _meander(canvas, box.x + box.w - inset, top + half, keys, 90)
+    _meander(canvas, box.x + inset, top + keys * _KEY - half, keys, -90)
 
 
 def _meander(canvas: Canvas, x: float, y: float, keys: int, turn: float) -> None:
-    paint = shades.border(canvas.theme)
+    paint, drawn = shades.border(canvas.theme), _KEY * _KEY_DRAWN
     with canvas.at(x, y, turn=turn):
         for key in range(keys):
             path = svg(
-                f"M0 5.5 L0 -5.5 L{_KEY * 0.74} -5.5 L{_KEY * 0.74} 2.2 L{_KEY * 0.36} 2.2 L{_KEY * 0.36} -1.6",
+                f"M0 5.5 L0 -5.5 L{drawn} -5.5 L{drawn} 2.2 L{_KEY * 0.36} 2.2 L{_KEY * 0.36} -1.6",
                 key * _KEY,
             )
             canvas.stroke(
@@ -143,7 +143,8 @@ def _hollow(space: int, canvas: Canvas) -> None:
     canvas.inner_shadow(path, 4.0, 1.0, 2.0, 0.45)
     canvas.stroke(path, paint, 1.5, 0.8)
     canvas.stroke(disc(0, 0, at.SPACE - 5), paint, 1.0, 0.35, dash=(2, 3))
-    canvas.figure(0, 0, str(space), 14, paint, 600, _NUMBER_ALPHA)
+    ink, alpha = shades.number(canvas.theme)
+    canvas.figure(0, 0, str(space), 14, ink, 600, alpha)
 
 
 def _closed(canvas: Canvas) -> None:

@@ -20,23 +20,32 @@ _SIZE = 12.5
 _LOWER = 4.0
 """So far words may reach beyond a heading in a small window."""
 _COUNT_GAP = 10.0
-_SAMPLE_LENGTH, _SAMPLE_WIDTH = 40.0, 16.0
-_WORDS_GAP = 8.0
+_SAMPLE_LENGTH, _SAMPLE_WIDTH = 38.0, 16.0
+_WORDS_GAP = 6.0
+_COUNTED = 22.0
+"""Where a number begins: clear of the clasp's rim, which shows in the dark."""
 _NAME_HEIGHT = 22.0
 
 
-def heading(words: str, width: float, count: str = "") -> Picture:
-    """Return a heading of the dock, and beside it how many there are; corner at (0, 0)."""
+def heading(words: str, width: float, count: str = "", short: str = "") -> Picture:
+    """Return a heading of the dock, and beside it how many there are; corner at (0, 0). Words without room give way to
+    the short ones, if there are any.
+    """
     box = Box(0, -_LOWER, width, HEADING_HEIGHT + 2 * _LOWER)
     return Picture(
-        "agamemnon heading", (words, width, count), box, partial(_draw_heading, words, width, count)
+        "agamemnon heading",
+        (words, width, count, short),
+        box,
+        partial(_draw_heading, words, width, count, short),
     )
 
 
-def _draw_heading(words: str, width: float, count: str, canvas: Canvas) -> None:
+def _draw_heading(words: str, width: float, count: str, short: str, canvas: Canvas) -> None:
     """The count is never cut off: a long name of a stack gives way."""
     tokens = canvas.theme.tokens
     counted = canvas.width_of(count, _SIZE, 500) + _COUNT_GAP if count else 0.0
+    if short and canvas.width_of(words, _SIZE, 700) > width - counted:
+        words = short
     room = min(canvas.width_of(words, _SIZE, 700) + 1, width - counted)
     canvas.text(QRectF(0, -_LOWER, room, HEADING_HEIGHT + 2 * _LOWER), words, _SIZE, tokens.ink3, 700, _LEFT)
     if count:
@@ -121,4 +130,6 @@ def _draw_tally(kind: int, words: str, held: tuple[int, ...], width: float, canv
             draw_clasp(canvas, side)
         most = links == max(held) and links > min(held)
         ink, weight = (tokens.ink, 800) if most else (tokens.ink2, 500)
-        canvas.text(QRectF(left + 19, 0, TALLY_SIDE - 19, TALLY_ROW), str(links), 15.0, ink, weight, _LEFT)
+        canvas.text(
+            QRectF(left + _COUNTED, 0, TALLY_SIDE - _COUNTED, TALLY_ROW), str(links), 15.0, ink, weight, _LEFT
+        )

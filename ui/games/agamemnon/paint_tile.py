@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
 from engine.games.agamemnon.tiles import LEADERS, RANKS, SPEARS, WARP, side_of, tile_of
-from ui.games.agamemnon.shades import GLAZES, Glaze
+from ui.games.agamemnon.shades import GLAZES, Glaze, faded_glaze
 from ui.paint.canvas import Canvas, linear
 from ui.paint.paths import disc, polygon, polyline, svg
 from ui.paint.picture import Box, Picture
@@ -25,39 +25,37 @@ _BOWL = (
     "M-8 2 C-8 -10 4 -13 11 -6 C14 -2 14 2 13.5 5 L8.5 3.4 L5 3.2 C4 6 6 7 9 7 L10 17 C6 17.6 2 14 1 9 "
     "C-2 11 -4 16 -8 17 C-6.6 12 -8 8 -8 2 Z"
 )
-_FADED, _FADED_IN_THE_DARK = 0.28, 0.42
+_OUTLINE, _OUTLINE_FADED = 0.9, 0.3
 
 
 def tile(piece: int, radius: float, *, faded: bool = False) -> Picture:
     """Return a tile, its middle at (0, 0); a faded one has left its stack."""
 
     def draw(canvas: Canvas) -> None:
-        if faded:
-            with canvas.faded(_FADED_IN_THE_DARK if canvas.theme.dark else _FADED):
-                draw_tile(canvas, piece, radius, shadow=False)
-        else:
-            draw_tile(canvas, piece, radius)
+        draw_tile(canvas, piece, radius, faded=faded)
 
     box = Box(-radius, -radius, 2 * radius, 2.12 * radius).with_shadow(LYING)
     return Picture("agamemnon tile", (piece, radius, faded), box, draw)
 
 
-def draw_tile(canvas: Canvas, piece: int, radius: float, *, shadow: bool = True) -> None:
+def draw_tile(canvas: Canvas, piece: int, radius: float, *, faded: bool = False) -> None:
     """Paint a tile around the origin."""
     glaze = GLAZES[side_of(piece)]
-    _body(canvas, glaze, radius, shadow)
+    if faded:
+        glaze = faded_glaze(glaze, canvas.theme)
+    _body(canvas, glaze, radius, faded)
     _rim(canvas, glaze, side_of(piece), radius)
     _figure(canvas, glaze, tile_of(piece), radius)
 
 
-def _body(canvas: Canvas, glaze: Glaze, r: float, shadow: bool) -> None:
+def _body(canvas: Canvas, glaze: Glaze, r: float, faded: bool) -> None:
     face = disc(0, 0, r)
-    if shadow:
+    if not faded:
         canvas.shadow(disc(0, r * 0.06, r), LYING, 1.4)
     canvas.fill(disc(0, r * 0.11, r), glaze.edge)
     shade = linear(-r, -r, r, r, (0, glaze.lit), (0.45, glaze.face), (1, darker(glaze.face, 0.25)))
     canvas.fill(face, shade)
-    canvas.stroke(face, "#140E0A", 1.1, 0.9)
+    canvas.stroke(face, "#140E0A", 1.1, _OUTLINE_FADED if faded else _OUTLINE)
 
 
 def _rim(canvas: Canvas, glaze: Glaze, side: int, r: float) -> None:

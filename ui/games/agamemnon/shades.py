@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ui.theme.colour import hexa, mix
 from ui.theme.look import Theme
 
 
@@ -42,6 +43,21 @@ GLAZES = (
 CLASP_RIM = "#FFF4E0"
 
 
+_FADED, _FADED_IN_THE_DARK = 0.68, 0.52
+"""How far what has left a stack goes back into the panel it lay on."""
+_FADED_INK = 0.5
+
+
+def faded_glaze(glaze: Glaze, theme: Theme) -> Glaze:
+    """Return the glaze of a tile that has left its stack: faint, and still to be read, whatever the glaze."""
+    ground, ink = theme.tokens.panel, theme.tokens.ink
+    share = _FADED_IN_THE_DARK if theme.dark else _FADED
+    face, lit, edge, rim = (
+        hexa(mix(part, ground, share)) for part in (glaze.face, glaze.lit, glaze.edge, glaze.rim)
+    )
+    return Glaze(face, lit, edge, rim, hexa(mix(face, ink, _FADED_INK)))
+
+
 def cloth(theme: Theme) -> str:
     """Return the colour of the table under the linen."""
     if theme.contrast:
@@ -71,6 +87,13 @@ def border(theme: Theme) -> str:
     if theme.contrast:
         return theme.tokens.ink
     return "#B07A4A" if theme.dark else "#8E3B2C"
+
+
+def number(theme: Theme) -> tuple[str, float]:
+    """Return colour and opacity of the number of an empty space."""
+    if theme.contrast:
+        return theme.tokens.ink, 1.0
+    return ("#E0B98C", 0.85) if theme.dark else ("#8E3B2C", 0.9)
 
 
 def fresco(theme: Theme) -> str:

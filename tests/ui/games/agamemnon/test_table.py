@@ -15,18 +15,21 @@ from engine.core.setup import make_setup
 from engine.games.agamemnon.board import BOARDS, EDGE, LOOMS, NOTHING, layout
 from engine.games.agamemnon.record import holders
 from engine.games.agamemnon.scoring import points
-from engine.games.agamemnon.tiles import STACK, TURNED, WARP, WEFT, Verb, tile_of
+from engine.games.agamemnon.tiles import LEADERS, STACK, TURNED, WARP, WEFT, Verb, tile_of
 from engine.games.agamemnon.words import Score
 from tests.ui.tables import NAMES
 from ui.board.layout import Area, Sight
 from ui.games.agamemnon import geometry as at
+from ui.games.agamemnon import shades
+from ui.games.agamemnon.paint_tile import tile
 from ui.games.agamemnon.words import Ask, Gained
 from ui.language import Language
 from ui.layouts import layout_for
 from ui.paint.cache import render
 from ui.paint.canvas import Canvas
 from ui.paint.picture import Box
-from ui.theme.look import light
+from ui.theme.colour import contrast, mix
+from ui.theme.look import dark, light
 from ui.theme.players import PLAYERS
 
 SCORES = {1: Score.STRENGTH, 2: Score.LEADERSHIP, 3: Score.FORCE}
@@ -163,6 +166,38 @@ def test_every_empty_space_shows_the_number_the_log_calls_it_by(qapp, monkeypatc
             render(piece.picture, light(), 0.5, 1.0)
     in_the_game = set(range(len(at.spots(board)))) - {shown.view["excluded"]}
     assert sorted(map(int, written)) == sorted(in_the_game)
+
+
+@pytest.mark.parametrize("theme", [light(), dark()], ids=["light", "dark"])
+def test_the_numbers_of_empty_spaces_can_be_read(theme):
+    ink, alpha = shades.number(theme)
+    hollow, depth = shades.hollow(theme)
+    ground = mix(shades.linen(theme), hollow, depth)
+    assert contrast(mix(ground, ink, alpha), ground) >= 3.5
+
+
+@pytest.mark.parametrize("theme", [light(), dark()], ids=["light", "dark"])
+@pytest.mark.parametrize("glaze", shades.GLAZES, ids=["Greek", "Trojan"])
+def test_a_tile_that_has_left_its_stack_is_faint_and_can_still_be_read(theme, glaze):
+    faint, panel = shades.faded_glaze(glaze, theme), theme.tokens.panel
+    assert contrast(faint.ink, faint.face) >= 2.4
+    assert contrast(faint.ink, faint.face) < contrast(glaze.ink, glaze.face)
+    assert contrast(faint.face, panel) < max(2.5, contrast(glaze.face, panel) / 2)
+
+
+@pytest.mark.parametrize("radius", [at.STACK_TILE, at.OPEN_TILE])
+def test_the_rows_of_a_stack_lie_apart(radius):
+    upper, lower = (
+        at.stack_spot(number, 0, 0.0, radius)[1] + tile(number, radius).params[1] * edge
+        for number, edge in ((0, 1.11), (LEADERS, -1))
+    )
+    assert upper < lower
+
+
+def test_no_slot_is_seen_under_a_tile_turned_over(qapp):
+    shown = Shown(match_until(lambda state: state.turn == 2))
+    assert sum(piece.key.startswith("turned 2.") for piece in shown.plan.pieces) == 2
+    assert not [piece for piece in shown.plan.pieces if piece.picture.kind == "agamemnon slot"]
 
 
 # ---------------------------------------------------------------- what can be tried
