@@ -1076,7 +1076,7 @@ Fact.MOSAICS_ON</extracomment>
     <message>
         <source>Djinn: rows 0 and 5 too</source>
         <extracomment>Gift.K02</extracomment>
-        <translation>魔神:0行と5行にも置ける</translation>
+        <translation>魔神:0行と5行も可</translation>
     </message>
     <message>
         <source>5 djinn moves a turn</source>
@@ -1086,7 +1086,7 @@ Fact.MOSAICS_ON</extracomment>
     <message>
         <source>First mosaic: 1 more</source>
         <extracomment>Gift.K04</extracomment>
-        <translation>最初のモザイクで1枚追加</translation>
+        <translation>最初のモザイク1枚追加</translation>
     </message>
     <message>
         <source>First stall: 1 more</source>
@@ -1101,7 +1101,7 @@ Fact.MOSAICS_ON</extracomment>
     <message>
         <source>Characters cost 1 less</source>
         <extracomment>Gift.K07</extracomment>
-        <translation>キャラクターの費用が1少ない</translation>
+        <translation>費用が1少ない</translation>
     </message>
     <message>
         <source>Place 1 row higher or lower</source>
@@ -1111,7 +1111,7 @@ Fact.MOSAICS_ON</extracomment>
     <message>
         <source>Objectives safe, 1 ruby each</source>
         <extracomment>Gift.K09</extracomment>
-        <translation>目標は安全、達成でルビー</translation>
+        <translation>目標安全、達成でルビー</translation>
     </message>
     <message>
         <source>Take 1 objective</source>
@@ -1136,7 +1136,7 @@ Fact.MOSAICS_ON</extracomment>
     <message>
         <source>Activate a landscape again</source>
         <extracomment>Gift.K14</extracomment>
-        <translation>ランドスケープ1枚を再び活性化</translation>
+        <translation>1枚を再び活性化</translation>
     </message>
     <message>
         <source>Trade a landscape</source>
@@ -1146,32 +1146,32 @@ Fact.MOSAICS_ON</extracomment>
     <message>
         <source>1 point a palace</source>
         <extracomment>Gift.K16</extracomment>
-        <translation>宮殿ごとに1点</translation>
+        <translation>宮殿各1点</translation>
     </message>
     <message>
         <source>1 point an oasis</source>
         <extracomment>Gift.K17</extracomment>
-        <translation>オアシスごとに1点</translation>
+        <translation>オアシス各1点</translation>
     </message>
     <message>
         <source>1 point a caravan</source>
         <extracomment>Gift.K18</extracomment>
-        <translation>キャラバンごとに1点</translation>
+        <translation>キャラバン各1点</translation>
     </message>
     <message>
         <source>1 point a market</source>
         <extracomment>Gift.K19</extracomment>
-        <translation>市場ごとに1点</translation>
+        <translation>市場各1点</translation>
     </message>
     <message>
         <source>2 points an objective</source>
         <extracomment>Gift.K20</extracomment>
-        <translation>目標ごとに2点</translation>
+        <translation>目標各2点</translation>
     </message>
     <message>
         <source>1 point a ruby</source>
         <extracomment>Gift.K21</extracomment>
-        <translation>ルビーごとに1点</translation>
+        <translation>ルビー各1点</translation>
     </message>
     <message>
         <source>4 per full column</source>
@@ -1191,7 +1191,7 @@ Fact.MOSAICS_ON</extracomment>
     <message>
         <source>1 point a jar side</source>
         <extracomment>Gift.K25</extracomment>
-        <translation>ジャーの辺ごとに1点</translation>
+        <translation>ジャーの辺各1点</translation>
     </message>
     <message>
         <source>Nothing lost for objectives</source>

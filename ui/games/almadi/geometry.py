@@ -17,8 +17,8 @@ BOARD = Box(0, 0, 1128, 646)
 
 STRIP_LABEL = Box(20, 3, 300, 18)
 STRIP = Box(16, 23, 882, 91)
-WIDE_STRIP = Box(16, 23, 1096, 91)
-"""In small windows the objectives have the room of the decks as well."""
+WIDE_STRIP, HIGH_STRIP = Box(16, 23, 1096, 91), Box(16, 3, 1096, 111)
+"""In small windows the objectives have the room of the decks as well, and two rows of them that of their heading."""
 SUPPLY = Box(906, 23, 206, 91)
 SUPPLY_LINE = Box(16, 119, 216, 26)
 """The decks in small windows: one line over the central board."""
@@ -45,10 +45,20 @@ def supply_token(number: int, compact: bool) -> tuple[float, float]:
     return SUPPLY.x + 22, SUPPLY.y + 18 + number * 28
 
 
+def strip(count: int, compact: bool) -> Box:
+    """Return the room of `count` objectives above the realm."""
+    if not compact:
+        return STRIP
+    return WIDE_STRIP if _rows(count, compact) == 1 else HIGH_STRIP
+
+
+def _rows(count: int, compact: bool) -> int:
+    return 1 if count <= (_MOST_IN_WIDE_ROW if compact else _MOST_IN_A_ROW) else 2
+
+
 def spread(number: int, count: int, compact: bool) -> Box:
     """Return where one of `count` objectives lies above the realm: side by side, in two rows when there are many."""
-    room = WIDE_STRIP if compact else STRIP
-    rows = 1 if count <= (_MOST_IN_WIDE_ROW if compact else _MOST_IN_A_ROW) else 2
+    room, rows = strip(count, compact), _rows(count, compact)
     columns = -(-count // rows)
     row, column = divmod(number, columns)
     height = (room.h - (rows - 1) * 4) / rows

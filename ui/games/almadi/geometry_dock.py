@@ -113,6 +113,6 @@ def gem_scale(count: int) -> float:
 
 def pile(number: int, count: int, room: Box) -> Box:
     """Return where one of `count` characters lies in a room of the dock: below each other, the heads in sight."""
-    height = min(42.0, (room.h + 4) / 2 - 2)
+    height = min(43.0, (room.h + 4) / 2 - 2)
     pitch = (room.h - height) / max(1, count - 1)
     return Box(room.x, room.y + number * pitch, room.w, height)

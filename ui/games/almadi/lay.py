@@ -25,7 +25,7 @@ from ui.games.almadi.emblems import EMBLEMS
 from ui.games.almadi.geometry import Frame
 from ui.games.almadi.paint_characters import character
 from ui.games.almadi.paint_objectives import objective
-from ui.games.almadi.paint_paper import CardPrint
+from ui.games.almadi.paint_paper import NAME, CardPrint
 from ui.games.almadi.paint_tile import RADIUS, landscape
 from ui.games.almadi.seen import Seen
 from ui.games.almadi.words import Gift, Name, Print, Short, Side, Zone
@@ -132,14 +132,23 @@ class Lay:
         return self.say(Name.LAID, cell=where, tile=landscape_name(piece), sides=self.sides(piece))
 
     def objective(
-        self, card: int, box: Box, place: int, area: Area, *, owner: int = -1, done: bool = False, loose: bool
+        self,
+        card: int,
+        box: Box,
+        place: int,
+        area: Area,
+        *,
+        owner: int = -1,
+        done: bool = False,
+        loose: bool,
+        size: float = NAME,
     ) -> Piece:
         """Return an objective in a box; `owner` is whose it is when it lies among those of the middle."""
         told = self._objective_name(card, owner, done)
         points, goal = OBJECTIVE_POINTS[card], self.speak(Goal[OBJECTIVE_IDS[card]])
         short = self.say(Print.DONE, n=points) if done else self.speak(Short[OBJECTIVE_IDS[card]])
         name = self.speak(objective_name(card))
-        said = CardPrint(name, goal, short, str(points), OBJECTIVE_COLOURS[card], done)
+        said = CardPrint(name, goal, short, str(points), OBJECTIVE_COLOURS[card], done, size=size)
         colour = None if owner < 0 else self.colour(owner)
         return Piece(
             f"objective {card}",

@@ -32,7 +32,8 @@ from ui.theme.measure import LYING, Radius
 
 _TALL = 200.0
 """Higher cards have a picture."""
-_COST_ROOM = 40.0
+_COST_ROOM, _BEFORE_COST = 40.0, 3.0
+"""What the price takes of a line, and what is free before it in the head."""
 
 
 def character(said: CardPrint, w: float, h: float) -> Picture:
@@ -44,9 +45,9 @@ def _draw_character(said: CardPrint, w: float, h: float, canvas: Canvas) -> None
     if h <= COMPACT:
         _draw_low_character(canvas, said, w, h)
         return
-    tall = head_height(canvas, said, w)
+    tall = head_height(canvas, said, w - _BEFORE_COST)
     draw_paper(canvas, w, h, tall, CHARACTER)
-    beside, top = QRectF(6, 0, w - FIGURE, tall), tall
+    beside, top = QRectF(6, 0, w - FIGURE - _BEFORE_COST, tall), tall
     if has_room_for_name(canvas, said.name, beside):
         draw_name(canvas, said.name, beside)
         _draw_cost(canvas, said, w, min(tall, HEAD) / 2, HEAD_INK)

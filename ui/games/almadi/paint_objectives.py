@@ -32,6 +32,11 @@ from ui.theme.players import Player
 _CHIP, _CHIP_ROOM = 9.0, 24.0
 
 
+def name_room(w: float, *, owned: bool) -> float:
+    """Return how wide the name of an objective may be beside its points and, where somebody took it, the chip."""
+    return w - FIGURE - (_CHIP_ROOM if owned else 0.0)
+
+
 def objective(said: CardPrint, w: float, h: float, owner: Player | None = None) -> Picture:
     """Return an objective, its corner at (0, 0); one that somebody took shows whose it is."""
     name = "" if owner is None else owner.name
@@ -51,7 +56,7 @@ def _draw_objective(said: CardPrint, w: float, h: float, owner: Player | None, c
     else:
         middle, owned = min(tall, HEAD) / 2, _CHIP_ROOM if owner is not None else 0
         _draw_points(canvas, said.figure, w - 17, middle)
-        draw_name(canvas, said.name, QRectF(7, 0, w - FIGURE - owned, tall))
+        draw_name(canvas, said.name, QRectF(7, 0, w - FIGURE - owned, tall), size=said.size)
         draw_words(canvas, said, QRectF(9, tall + 3, w - 16, h - tall - 5))
     if owner is not None:
         x, y = (w - 14, h * 0.75) if low else (w - 41, min(tall, HEAD) / 2)
@@ -63,7 +68,7 @@ def _draw_low_objective(canvas: Canvas, said: CardPrint, w: float, h: float, own
     half, figure, right = h / 2, FIGURE - 7, w - (_CHIP_ROOM if owned else 0)
     narrow = not canvas.has_room(QRectF(0, 0, w - FIGURE, half), said.name, 700)
     head = QRectF(5, 0, w - 7, half) if narrow else QRectF(7, 0, w - FIGURE, half)
-    draw_name(canvas, said.name, head)
+    draw_name(canvas, said.name, head, size=said.size)
     _draw_points(canvas, said.figure, right - 17 if narrow else w - 17, half * 1.5 if narrow else half / 2)
     words = QRectF(8, half, right - 12 - (figure if narrow else 0), half - 1)
     draw_short(canvas, said.short, words)

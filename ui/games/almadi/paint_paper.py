@@ -17,7 +17,7 @@ from ui.theme.measure import LYING, Radius
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 HEAD_INK = "#FFF8EA"
-HEAD, _NAME, _NAME_PAD = 26.0, 13.0, 5.0
+HEAD, NAME, _NAME_PAD = 26.0, 13.0, 5.0
 _WEIGHTS = (700, 600, 500)
 FIGURE = 42.0
 """What the figure takes of the head's width."""
@@ -31,7 +31,8 @@ _LINE_PX = 14.0
 class CardPrint:
     """What a card says: name, words below (and shorter ones for little room), its figure, whose it is, done or not.
 
-    A character's `emblem` is the effect or the landscape that its picture shows.
+    A character's `emblem` is the effect or the landscape that its picture shows. Names of cards side by side are set
+    in one `size`.
     """
 
     name: str
@@ -41,6 +42,7 @@ class CardPrint:
     colour: str = ""
     done: bool = False
     emblem: str = ""
+    size: float = NAME
 
 
 def draw_paper(canvas: Canvas, w: float, h: float, tall: float, head: str) -> None:
@@ -55,10 +57,10 @@ def draw_paper(canvas: Canvas, w: float, h: float, tall: float, head: str) -> No
     canvas.stroke(body, darker(head, 0.3), 1.3)
 
 
-def draw_name(canvas: Canvas, name: str, room: QRectF, ink: str = HEAD_INK) -> None:
+def draw_name(canvas: Canvas, name: str, room: QRectF, ink: str = HEAD_INK, size: float = NAME) -> None:
     """Write a name: where one line is too short on two, and where those are too short less bold."""
     weight, wrap = next(_ways_to_write(canvas, name, room), (_WEIGHTS[-1], False))
-    canvas.text(room, name, _NAME, ink, weight, LEFT, wrap=wrap)
+    canvas.text(room, name, size, ink, weight, LEFT, wrap=wrap)
 
 
 def has_room_for_name(canvas: Canvas, name: str, room: QRectF) -> bool:
@@ -80,11 +82,12 @@ def draw_short(canvas: Canvas, words: str, room: QRectF) -> None:
 
 
 def draw_words(canvas: Canvas, said: CardPrint, room: QRectF) -> None:
-    """Write all words, or the short ones; none where a long name leaves too little room: the tool tip says them."""
+    """Write all words, or the short ones, in one line if need be; none where a long name leaves too little room."""
     for words in (said.words, said.short):
         if canvas.has_room(room, words, 500, wrap=True):
             canvas.text(room, words, 12.5, CARD_INK, 500, TOP, wrap=True)
             return
+    draw_short(canvas, said.short, room)
 
 
 def head_height(canvas: Canvas, said: CardPrint, w: float) -> float:

@@ -109,6 +109,8 @@ _PILL_W, _PILL_H, _PILL_SIZE = 0.26, 0.24, 0.155
 
 _COUNT_AT = 0.4
 """How far above its foot a large card has its number, as a share of its height; a small one has it right above the name."""
+_TOP, _GAP, _GOODS_PITCH, _FIGURE_SHARE = 6.0, 3.0, 18.0, 0.75
+"""Above the number two pictures of the goods have what is left; a figure is as high as this share of its letters."""
 
 
 def stall(goods: int, name: str, count: int, w: float, h: float) -> Picture:
@@ -124,9 +126,12 @@ def _draw_stall(goods: int, name: str, count: int, w: float, h: float, canvas: C
         canvas.shadow(body, LYING)
         canvas.fill(body, "#FFFAEC" if not number else "#EFE3CB")
         canvas.stroke(body, paint, 1.4)
-    for y in (15.0, 33.0):
-        _GOODS[goods](canvas, w / 2, y, paint)
-    canvas.figure(w / 2, h - max(28.0, _COUNT_AT * h), f"× {count}", 13, CARD_INK, 800)
+    said, middle = f"× {count}", h - max(28.0, _COUNT_AT * h)
+    room = middle - canvas.font(13, 800).pixelSize() * _FIGURE_SHARE / 2 - _GAP - _TOP
+    with canvas.at(w / 2, _TOP, min(1.0, room / (2 * _GOODS_PITCH))):
+        for row in (0.5, 1.5):
+            _GOODS[goods](canvas, 0, row * _GOODS_PITCH, paint)
+    canvas.figure(w / 2, middle, said, 13, CARD_INK, 800)
     foot = QRectF(1, h - 21, w - 2, 19)
     if canvas.has_room(foot, name, 600):
         canvas.text(foot, name, 12, CARD_INK, 600)

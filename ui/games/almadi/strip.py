@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.words import Part, Player, Words
+from engine.games.almadi.names import objective_name
 from engine.games.almadi.places import (
     DEALT,
     GEMS,
@@ -22,28 +23,53 @@ from ui.board.layout import Area, Piece, Place
 from ui.games.almadi import geometry as at
 from ui.games.almadi.lay import GROUND, TILES, Lay
 from ui.games.almadi.paint_labels import deck_token, label, supply, supply_line
+from ui.games.almadi.paint_objectives import name_room
+from ui.games.almadi.paint_paper import NAME
 from ui.games.almadi.words import Name, Print, Zone
 from ui.paint.picture import Box
 
+_SMALLER = 4
+"""How many sizes below the usual one are tried."""
 _DECKS = ("mosaic", "stall", "ruby")
 """In the order of the panel: the effect that draws from each."""
 
 
 def strip_pieces(lay: Lay) -> Iterator[Piece]:
     """Yield objectives, the panel of the decks, and characters."""
-    heading = label(lay.capitals(Print.OBJECTIVES), at.STRIP_LABEL.w, pale=True)
-    yield lay.label("heading objectives", heading, at.STRIP_LABEL.x, at.STRIP_LABEL.y)
-    cards = [(card, -1) for card in lay.seen.middle()]
-    others = (seat for seat in range(lay.seen.players) if seat != lay.own)
-    cards += [(card, seat) for seat in others for card in lay.seen.unfinished(seat)]
+    cards = _open_objectives(lay)
+    if at.strip(len(cards), lay.compact).y > at.STRIP_LABEL.y:
+        heading = label(lay.capitals(Print.OBJECTIVES), at.STRIP_LABEL.w, pale=True)
+        yield lay.label("heading objectives", heading, at.STRIP_LABEL.x, at.STRIP_LABEL.y)
+    size = _name_size(lay, cards)
     for number, (card, owner) in enumerate(cards):
         box = at.spread(number, len(cards), lay.compact)
         place = MIDDLE if owner < 0 else OBJECTIVES + owner
-        yield lay.objective(card, box, place, Area.BOARD, owner=owner, loose=lay.hands_on)
+        yield lay.objective(card, box, place, Area.BOARD, owner=owner, loose=lay.hands_on, size=size)
     yield _supply(lay)
     yield from _tokens(lay)
     if lay.seen.characters:
         yield from _characters(lay)
+
+
+def _open_objectives(lay: Lay) -> list[tuple[int, int]]:
+    """Return the objectives above the realm: those of the middle (-1), then those that others took, with their seats."""
+    others = (seat for seat in range(lay.seen.players) if seat != lay.own)
+    taken = [(card, seat) for seat in others for card in lay.seen.unfinished(seat)]
+    return [(card, -1) for card in lay.seen.middle()] + taken
+
+
+def _name_size(lay: Lay, cards: Sequence[tuple[int, int]]) -> float:
+    """Return the largest size in which every name fits in one line, the least one when none does."""
+    rooms = [
+        (
+            lay.speak(objective_name(card)),
+            name_room(at.spread(0, len(cards), lay.compact).w, owned=owner >= 0),
+        )
+        for card, owner in cards
+    ]
+    sizes = [NAME - less for less in range(_SMALLER)]
+    fitting = (size for size in sizes if all(lay.width_of(name, size, 700) <= room for name, room in rooms))
+    return next(fitting, sizes[-1])
 
 
 def _supply(lay: Lay) -> Piece:
@@ -93,7 +119,8 @@ def _characters(lay: Lay) -> Iterator[Piece]:
 
 def strip_places(lay: Lay) -> Iterator[Place]:
     """Yield the room of the objectives, what is left of landscapes and decks, and the room of the open characters."""
-    yield _whole(lay, MIDDLE, at.WIDE_STRIP if lay.compact else at.STRIP, Name.MIDDLE, Zone.OBJECTIVES)
+    room = at.strip(len(_open_objectives(lay)), lay.compact)
+    yield _whole(lay, MIDDLE, room, Name.MIDDLE, Zone.OBJECTIVES)
     supply_box = at.SUPPLY_LINE if lay.compact else at.SUPPLY
     yield _whole(lay, SUPPLY, supply_box, Name.SUPPLY, Zone.DECKS, n=lay.seen["supply"])
     decks = (

@@ -1,12 +1,14 @@
 """What Almadi's table shows besides the pieces: tray, row of the held landscape, groups, laid mosaics, small windows."""
 
 import itertools
+import math
 import random
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
 from engine.core.contract import Setup
@@ -19,8 +21,11 @@ from tests.ui.tables import LEFT, NAMES, Hands, match_of, one_person, sit
 from ui.board.layout import Area, Sight
 from ui.games.almadi import geometry as at
 from ui.games.almadi import geometry_dock as dock
+from ui.games.almadi.paint_objectives import name_room
+from ui.games.almadi.paint_things import stall
 from ui.games.almadi.table import make_table
 from ui.language import Language
+from ui.paint.cache import render
 from ui.theme.look import light
 from ui.theme.players import PLAYERS
 
@@ -307,7 +312,41 @@ def test_goals_of_objectives_are_readable_in_every_window(qapp, scale):
     plan = Shown(fresh(players=5), board_scale=scale, dock_scale=scale).plan
     cards = [piece for piece in plan.pieces if piece.key.startswith("objective") and piece.area is Area.BOARD]
     assert len(cards) == 9
-    assert all(card.body.h / 2 * scale >= 15 for card in cards)
+    assert all(card.body.h / 2 * scale >= 17 for card in cards)
+
+
+@pytest.mark.parametrize("scale", [0.695, 1.0, 1.38])
+@pytest.mark.parametrize("players", [2, 5])
+def test_names_of_objectives_side_by_side_have_one_size(qapp, players, scale):
+    shown = Shown(fresh(players=players), board_scale=scale, dock_scale=scale)
+    cards = [
+        piece for piece in shown.plan.pieces if piece.key.startswith("objective") and piece.area is Area.BOARD
+    ]
+    prints = [card.picture.params[0] for card in cards]
+    (size,) = {said.size for said in prints}
+    least = math.ceil(12 / scale - 0.01)
+    font, room = light().sized(12, 700), name_room(cards[0].body.w, owned=False)
+    font.setPixelSize(max(round(size), least))
+    fits = all(QFontMetricsF(font).horizontalAdvance(said.name) <= room for said in prints)
+    assert fits or font.pixelSize() == least
+
+
+@pytest.mark.parametrize("scale", [0.695, 0.963, 1.18])
+@pytest.mark.parametrize("goods", range(4))
+def test_the_goods_of_a_stall_card_end_above_their_number(qapp, goods, scale):
+    """Somewhere between the middle of the lower goods and that of the number a line of the paper is free."""
+    w, h, fine = 47.0, 78.0, 4.0
+    picture = stall(goods, "", 1, w, h)
+    image = render(picture, light(), scale, fine).toImage()
+
+    def has_ink(y):
+        line = round((y - picture.box.y) * scale * fine)
+        columns = range(
+            round((6 - picture.box.x) * scale * fine), round((w - 6 - picture.box.x) * scale * fine)
+        )
+        return any(image.pixelColor(x, line).lightness() < 200 for x in columns)
+
+    assert not all(has_ink(y / 4) for y in range(4 * 30, 4 * 46))
 
 
 def test_start_tiles_to_choose_lie_side_by_side_without_gaps(qapp):
