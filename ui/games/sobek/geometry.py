@@ -326,7 +326,7 @@ def own_pile(dock_width: float) -> Box:
 def own_pile_card(index: int, count: int, dock_width: float) -> Box:
     """Return a card of the own corruption pile."""
     room, (w, h) = own_pile(dock_width), DOCK_CARD
-    step = min(14.0, (room.w - w - 4) / (count - 1)) if count > 1 else 0.0
+    step = min(14.0, (room.w - w - 8) / (count - 1)) if count > 1 else 0.0
     return Box(room.x + 2 + index * step, room.y + 8, w, h)
 
 

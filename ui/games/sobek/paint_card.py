@@ -83,7 +83,7 @@ def _posed(look: Look, draw: partial[None], canvas: Canvas) -> None:
 def _draw_face(face: int, look: Look, canvas: Canvas) -> None:
     kind, back, scarabs, _ = PRINTED[face]
     w, h = look.w, look.h
-    named = bool(look.name) and w >= (_CHARACTER_FROM if back is Back.ORANGE else _NAME_FROM)
+    named = w >= (_CHARACTER_FROM if back is Back.ORANGE else _NAME_FROM) and _has_room_for_name(canvas, look)
     draw_paper(canvas, w, h)
     window = rounded(w * 0.07, h * 0.19, w * 0.86, h * (0.60 if named else 0.74), w * 0.06)
     tint = KIND_COLOUR[kind]
@@ -111,16 +111,27 @@ def _draw_index(canvas: Canvas, scarabs: int, w: float, h: float) -> None:
         draw_scarab(canvas, w * 0.16, h * (0.25 + 0.135 * at), w * 0.19)
 
 
+def _name_room(look: Look) -> QRectF:
+    return QRectF(look.w * 0.04, look.h * 0.79, look.w * (look.shown - 0.08), look.h * 0.195)
+
+
+def _has_room_for_name(canvas: Canvas, look: Look) -> bool:
+    """Tell whether the name can be read at the foot; without it the picture has that room."""
+    room = _name_room(look)
+    return (
+        bool(look.name)
+        and room.height() * canvas.scale >= _LOWEST_NAME
+        and canvas.has_room(room, look.name, 600)
+    )
+
+
 def _draw_name(canvas: Canvas, look: Look, back: Back) -> None:
     """The name at the foot; characters carry it on a ribbon of their back's colour."""
-    w, h = look.w, look.h
-    room, ink = QRectF(w * 0.06, h * 0.79, w * (look.shown - 0.12), h * 0.195), INK
-    if room.height() * canvas.scale < _LOWEST_NAME or not canvas.has_room(room, look.name, 600):
-        return
+    w, h, ink = look.w, look.h, INK
     if back is Back.ORANGE:
         ink = CREAM
         canvas.fill(rounded(w * 0.05, h * 0.80, w * 0.90, h * 0.175, 4), darker(BACK_COLOUR[back], 0.28))
-    canvas.text(room, look.name, max(11.0, w * 0.15), ink, 600)
+    canvas.text(_name_room(look), look.name, max(11.0, w * 0.15), ink, 600)
 
 
 def _draw_back(back: int, look: Look, canvas: Canvas) -> None:

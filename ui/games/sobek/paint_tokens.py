@@ -95,18 +95,18 @@ def blessing(scarabs: int, radius: float) -> Picture:
 
 
 def corruption_tile(text: str, curses: int, w: float, h: float) -> Picture:
-    """Return a corruption tile; `text` is the number of cards when it may be seen; Curse tokens peep out below."""
+    """Return a corruption tile; `text` is the number of cards when it may be seen; Curse tokens lie right of it."""
 
     def draw(canvas: Canvas) -> None:
         for curse in range(curses):
-            with canvas.at(w * 0.3 + curse * 13, h + 3):
+            with canvas.at(w + 15, h - 11 - curse * 13):
                 _draw_token(Token.CURSE, 10.0, canvas)
         _tile_body(canvas, w, h)
         draw_crocodile_emblem(canvas, w / 2, h * (0.34 if text else 0.48), w * 0.72, "#F1E0A8")
         if text:
             canvas.figure(w / 2, h * 0.70, text, 15, "#FFF3D8", 800)
 
-    box = Box(0, 0, w, h + 16).with_shadow(LYING)
+    box = Box(0, 0, w + 26, h).with_shadow(LYING)
     return Picture("sobek corruption", (text, curses, w, h), box, draw)
 
 

@@ -8,15 +8,18 @@ import pytest
 
 from engine.core.contract import Setup
 from engine.games.sobek import notation, places
-from engine.games.sobek.cards import FACE_OF, Kind
+from engine.games.sobek.cards import FACE_OF, Face, Kind
 from engine.games.sobek.facts import FACTS
 from tests.engine.games.sobek.conftest import NAMES as FACES
 from tests.engine.games.sobek.conftest import arrange
 from tests.ui.tables import NAMES, Hands, match_of, sit
 from ui.board.layout import NOTHING_ELSE, Area, Sight
 from ui.games.sobek import geometry as at
+from ui.games.sobek.paint_card import Look, card
+from ui.games.sobek.paint_tokens import corruption_tile
 from ui.language import Language
 from ui.layouts import layout_for
+from ui.paint.cache import render
 from ui.theme.look import light
 from ui.theme.players import PLAYERS
 
@@ -342,3 +345,36 @@ def test_no_brackets_are_left_where_a_character_was_played(qapp):
     shown = Shown(arrange())
     spot = next(place for place in shown.plan.places if place.number == places.IN_PLAY)
     assert spot.passing
+
+
+@pytest.mark.parametrize("count", range(1, 30))
+def test_brackets_round_the_own_pile_keep_clear_of_the_words_beside_it(count):
+    width, scale = 1128.0, 0.7
+    card = at.own_pile_card(count - 1, count, width)
+    assert (at.corruption_words(width).x - card.x - card.w) * scale >= 8
+
+
+def test_curses_lie_whole_beside_a_tile_without_cards(qapp):
+    """Whatever is at the tile itself looks the same; the tokens are right of it."""
+    shots = []
+    for curses in (0, 2):
+        picture = corruption_tile("", curses, at.TILE_WIDTH, at.TILE_HEIGHT)
+        image = render(picture, light()).toImage()
+        shots.append((image, round(-picture.box.x), round(-picture.box.y)))
+    on_tile, beside = (
+        [image.pixelColor(left + round(x), top + 43) for image, left, top in shots]
+        for x in (at.TILE_WIDTH / 2, at.TILE_WIDTH + 15)
+    )
+    assert on_tile[0] == on_tile[1]
+    assert beside[0].alpha() < 100 < beside[1].alpha()
+
+
+def test_a_card_whose_name_has_no_room_is_all_picture(qapp):
+    """Where the name would stand there is the picture's frame instead of an empty strip."""
+    w, h = at.HAND_CARD
+    named, nameless = (
+        render(card(Face.AMULET, Look(w, h, name)), light()).toImage() for name in ("Amulet", "A" * 40)
+    )
+    box = card(Face.AMULET, Look(w, h)).box
+    spot = round(w * 0.12 - box.x), round(h * 0.88 - box.y)
+    assert named.pixelColor(*spot).lightness() > nameless.pixelColor(*spot).lightness() + 20
