@@ -1079,6 +1079,11 @@ Ask.THINKS</extracomment>
         <translation>{who}の所持金</translation>
     </message>
     <message>
+        <source>Purse</source>
+        <extracomment>Print.PURSE_SHORT</extracomment>
+        <translation>所持金</translation>
+    </message>
+    <message>
         <source>{n} free</source>
         <extracomment>Print.FREE</extracomment>
         <translation>残り{n}金</translation>

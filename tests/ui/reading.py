@@ -11,7 +11,15 @@ from itertools import combinations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextLayout
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QStyle,
+    QStyleOptionViewItem,
+    QTabBar,
+)
 
 from ui.board.buttons import button_picture
 from ui.board.layout import Area
@@ -224,3 +232,83 @@ def shortened(widget):
     for label in widget.findChildren(ElidedLabel):
         if label.isVisible() and label.shown != label.text():
             yield label.text()
+
+
+def cut_tabs(widget):
+    """Yield the words of every tab that is narrower than its words, or has to be scrolled to."""
+    for bar in widget.findChildren(QTabBar):
+        metrics = QFontMetricsF(bar.font())
+        for tab in range(bar.count() if bar.isVisible() else 0):
+            rect, words = bar.tabRect(tab), bar.tabText(tab)
+            whole = rect.left() >= 0 and rect.right() <= bar.width()
+            if not whole or rect.width() < metrics.horizontalAdvance(words):
+                yield words
+
+
+def cut_rows(widget):
+    """Yield the words of every row of a list that is smaller than its words."""
+    for view in widget.findChildren(QListWidget):
+        for row in range(view.count() if view.isVisible() else 0):
+            option = QStyleOptionViewItem()
+            view.initViewItemOption(option)
+            view.itemDelegate().initStyleOption(option, view.indexFromItem(view.item(row)))
+            option.rect = view.visualItemRect(view.item(row))
+            option.rect.setRight(min(option.rect.right(), view.viewport().width()))
+            style = view.style()
+            room = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, view)
+            margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, view) + 1
+            room.adjust(margin, 0, -margin, 0)
+            needed = QFontMetricsF(option.font).boundingRect(
+                QRectF(0, 0, room.width(), 10_000), int(Qt.TextFlag.TextWordWrap), option.text
+            )
+            if needed.height() > room.height() + 1 or needed.width() > room.width() + 1:
+                yield option.text
+
+
+def small_words(widget, least):
+    """Yield the words of labels, buttons, tabs and lists that are set in smaller letters."""
+    parts = [part for kind in (QLabel, QAbstractButton) for part in widget.findChildren(kind) if part.text()]
+    parts += [part for kind in (QTabBar, QListWidget) for part in widget.findChildren(kind)]
+    for part in parts:
+        if part.isVisible() and part.fontInfo().pixelSize() < least - 0.5:
+            words = part.text() if hasattr(part, "text") else part.accessibleName() or type(part).__name__
+            yield f"{part.fontInfo().pixelSize()} px", "widget", words
+
+
+def table_faults(table, readings, least=MIN_TEXT_PX, *, screen=None):
+    """Yield what is wrong with the words of a table: of its pictures, and of labels and buttons of the screen it is on."""
+    shown = list(table_texts(table, readings))
+    for key, _, texts in shown:
+        yield from faults(key, texts, least)
+    yield from overlaps(shown)
+    for words in (*cut_off(screen or table), *shortened(screen or table)):
+        yield "cut", "widget", words
+
+
+class Found:
+    """What is wrong with words, each fault once, with where it was met first."""
+
+    def __init__(self):
+        self._where = {}
+
+    def note(self, faults, where, allowed=()):
+        """Keep faults; `allowed` is what may be cut off."""
+        for kind, key, words in faults:
+            if kind != "cut" or words not in allowed:
+                self._where.setdefault((kind, key, words), where)
+
+    @property
+    def lines(self):
+        """Return them for people."""
+        return [f"{kind}: {key}: {words!r} ({where})" for (kind, key, words), where in self._where.items()]
+
+    def check(self):
+        """Fail when anything was found."""
+        assert not self._where, "\n".join(self.lines)
+
+
+def put_away(screen, frame):
+    """Let a table that was read stop, and take it out of sight."""
+    screen.board.stop()
+    screen.session.close()
+    frame.hide()

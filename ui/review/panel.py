@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -33,6 +33,9 @@ from ui.theme.players import Player
 _HEIGHTS, _SMALL_HEIGHTS = (190, 190), (128, 150)
 """Of the chart and of what is said about a decision, in a window that is high enough and in a smaller one."""
 _LOW = 780
+_FAR_CHART = 96
+"""Looked at from three metres nobody rolls the page: what is said about a decision takes the height it needs."""
+_CHIP, _ICON = 8.0, 20.0
 _NARROWEST, _WIDEST, _SHARE = 300, 440, 0.32
 _PLY = Qt.ItemDataRole.UserRole
 _SPOKEN = 6
@@ -52,7 +55,7 @@ class ReviewPanel(QFrame):
         self._around = around
         self._voice = Voice()
         self._here = 0
-        self._window_height = 0
+        self._window_height = self._said_height = 0
         self.chart: CourseChart | None = None
         self._expected = QLabel()
         self._head = QLabel()
@@ -77,7 +80,6 @@ class ReviewPanel(QFrame):
         self.list.setProperty("wraps", True)  # Qt breaks lines as if items had no room at their sides
         self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setIconSize(QSize(20, 20))
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(8)
         self.stop.setProperty("kind", "ghost")
@@ -85,7 +87,7 @@ class ReviewPanel(QFrame):
         line.addWidget(self._head, 1)
         line.addWidget(self.stop)
         self._said = said = scrolling(self.verdict)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(8)
         column.addWidget(self._expected)
@@ -124,11 +126,19 @@ class ReviewPanel(QFrame):
         self.list.setAccessibleName(speak(Review.LIST))
         self._none.setText(speak(Review.NONE))
         self._expected.setText(speak(Review.EXPECTED))
-        theme = self._around.theme.theme
-        for button, words, picture in ((self.rules, Review.RULES, "book"), (self.teach, Review.TEACH, "cap")):
-            button.setText(speak(words))
-            button.setIcon(icon(picture, theme))
+        self.rules.setText(speak(Review.RULES))
+        self.teach.setText(speak(Review.TEACH))
+        self._draw_icons()
         self._on_judged()
+
+    def _draw_icons(self) -> None:
+        """Paint icons and chips as large as the text has them."""
+        theme = self._around.theme.theme
+        size = QSize(round(theme.px(_ICON)), round(theme.px(_ICON)))
+        for button, picture in ((self.rules, "book"), (self.teach, "cap")):
+            button.setIcon(icon(picture, theme, size=theme.px(_ICON)))
+            button.setIconSize(size)
+        self.list.setIconSize(size)
 
     def show_here(self, ply: int) -> None:
         """Show which decision is on the table."""
@@ -145,9 +155,31 @@ class ReviewPanel(QFrame):
         self._window_height = window
         theme = self._around.theme.theme
         chart, said = _SMALL_HEIGHTS if window < theme.px(_LOW) else _HEIGHTS
-        self._said.setFixedHeight(round(theme.px(said)))
+        if theme.far:
+            chart, said = _FAR_CHART, 0
+        self._said_height = round(theme.px(said))
         if self.chart is not None:
             self.chart.setFixedHeight(round(theme.px(chart)))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Give what is said about a decision its height: as much as it needs where it is looked at from far away."""
+        height, far, bars = self._said_height, self._around.theme.theme.far, Qt.ScrollBarPolicy
+        self._said.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff if far else bars.ScrollBarAsNeeded)
+        if far:
+            edges = self._column.contentsMargins()
+            inner = self.width() - edges.left() - edges.right()
+            height = max(height, self.verdict.height_for(inner))
+        self._said.setFixedHeight(height)
+        if self.chart is not None:
+            self.chart.show()
+            if far and self.minimumSizeHint().height() > self.height():
+                self.chart.hide()  # the course matters less than the words about this decision
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another width the words break otherwise."""
+        super().resizeEvent(event)
+        self._make_room()
 
     def redraw(self) -> None:
         """Draw the chart anew: the theme changed."""
@@ -156,6 +188,7 @@ class ReviewPanel(QFrame):
             self.chart.deleteLater()
             self.chart = None
             self._draw_chart()
+        self._draw_icons()
         self._fill()
 
     # ------------------------------------------------------------ inside
@@ -238,7 +271,8 @@ class ReviewPanel(QFrame):
             if verdict is not None and costs
             else say(Review.ROW, **parts)
         )
-        chip = chip_pixmap(self._colours[turn.seat], self._around.theme.theme, 8.0, self.devicePixelRatioF())
+        theme, dpr = self._around.theme.theme, self.devicePixelRatioF()
+        chip = chip_pixmap(self._colours[turn.seat], theme, theme.px(_CHIP), dpr)
         item = QListWidgetItem(QIcon(chip), self._voice.speak(words))
         item.setData(_PLY, ply)
         return item
@@ -258,6 +292,7 @@ class ReviewPanel(QFrame):
         elif self._here >= self._looking.match.ply:
             lines = [(None, Review.END)]
         self.verdict.show_lines(lines, self._voice)
+        self._make_room()
 
 
 def panel_width(window: int, theme: Theme) -> int:

@@ -213,7 +213,8 @@ class ReviewScreen(QWidget):
         self.looking.begin()
 
     def _use_sizes(self) -> None:
-        sizes, theme = sizes_for(self.width(), self.height()), self._around.theme.theme
+        theme = self._around.theme.theme
+        sizes = sizes_for(self.width(), self.height(), theme.far)
         self.prompt.use_sizes(sizes)
         self.panel.setFixedWidth(panel_width(self.width(), theme))
         self.panel.use_height(self.height())

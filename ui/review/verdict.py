@@ -19,6 +19,8 @@ from ui.paint.cache import render
 from ui.review.words import Review
 from ui.screens import Surroundings
 
+_BADGE = 9.0
+
 Line = tuple[ArrowKind | None, Sentence | Words]
 
 
@@ -77,6 +79,10 @@ class VerdictView(QWidget):
         """Everything that is said."""
         return "\n".join(self._said)
 
+    def height_for(self, width: int) -> int:
+        """Return how high all lines are in this width."""
+        return self._grid.totalHeightForWidth(width)
+
     def show_lines(self, lines: Sequence[Line], voice: Voice) -> None:
         """Say these lines."""
         self._clear()
@@ -90,10 +96,17 @@ class VerdictView(QWidget):
             if kind is not None:
                 badge = QLabel()
                 theme = self._around.theme.theme
-                badge.setPixmap(render(badge_picture(kind, 9.0), theme, 1.0, self.devicePixelRatioF()))
-                self._grid.addWidget(badge, row, 0)
-            self._grid.addWidget(label, row, 1)
+                picture = badge_picture(kind, theme.px(_BADGE))
+                badge.setPixmap(render(picture, theme, 1.0, self.devicePixelRatioF()))
+                self._lay(badge, row, 0)
+            self._lay(label, row, 1)
         self.setAccessibleName(self.words)
+
+    def _lay(self, label: QLabel, row: int, column: int) -> None:
+        """Put a label into the grid; shown at once, else its size would count only after the next round of events."""
+        self._grid.addWidget(label, row, column)
+        label.ensurePolished()
+        label.show()
 
     def _clear(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:

@@ -18,7 +18,7 @@ from engine.core.registry import facts_of, game_ids
 from engine.core.saves import SeatSpec
 from engine.core.setup import make_setup
 from engine.core.words import say
-from tests.ui.reading import Readings, card_texts, cut_off, faults, overlaps, shortened, table_texts
+from tests.ui.reading import Found, Readings, card_texts, faults, put_away, table_faults
 from tests.ui.tables import Quiet
 from ui.board.cloth import Cloth
 from ui.board.items import Printer
@@ -112,41 +112,30 @@ def seated(match, seats, around, window):
 
 def found_at(screen, readings, monkeypatch):
     """Yield what is wrong with the words of a table."""
-    shown = list(table_texts(screen, readings))
-    for key, _, texts in shown:
-        yield from faults(key, texts)
-    yield from overlaps(shown)
+    yield from table_faults(screen, readings)
     for seat, card in enumerate(screen.players.cards):
         yield from faults(f"card {seat}", card_texts(card, monkeypatch))
-    for words in (*cut_off(screen), *shortened(screen)):
-        yield "cut", "widget", words
 
 
 def all_found(game, seed, moments, around, qtbot, monkeypatch):
     """Return everything that is wrong, each fault once."""
-    readings, found = Readings(around.theme.theme), {}
+    readings, found = Readings(around.theme.theme), Found()
     for match in matches(game, seed, moments):
         seats = seats_of(match, around.language)
         allowed = may_be_short(seats, around.language)
         for window in WINDOWS:
             screen = seated(match, seats, around, window)
             qtbot.addWidget(screen)
-            for fault in found_at(screen, readings, monkeypatch):
-                if fault[0] != "cut" or fault[2] not in allowed:
-                    found.setdefault(
-                        fault, f"{match.setup.players} players, ply {match.ply}, {window[0]} wide"
-                    )
-            screen.board.stop()
-            screen.session.close()
-            screen.hide()
-    return [f"{game}: {kind}: {key}: {words!r} ({where})" for (kind, key, words), where in found.items()]
+            where = f"{match.setup.players} players, ply {match.ply}, {window[0]} wide"
+            found.note(found_at(screen, readings, monkeypatch), where, allowed)
+            put_away(screen, screen)
+    return found
 
 
 @pytest.mark.parametrize("settings", ["en", "ja"], indirect=True)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_a_table_can_be_read(qtbot, settings, game, monkeypatch):
-    found = all_found(game, 1, MOMENTS, settings, qtbot, monkeypatch)
-    assert not found, "\n".join(found)
+    all_found(game, 1, MOMENTS, settings, qtbot, monkeypatch).check()
 
 
 @pytest.mark.long
@@ -155,5 +144,4 @@ def test_every_word_of_a_table_can_be_read(qtbot, settings, game, monkeypatch):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_many_tables_can_be_read(qtbot, settings, game, seed, monkeypatch):
     moments = (0.0, 0.2, 0.6, 0.8, 1.0)
-    found = all_found(game, seed, moments, settings, qtbot, monkeypatch)
-    assert not found, "\n".join(found)
+    all_found(game, seed, moments, settings, qtbot, monkeypatch).check()

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core.registry import arrange_of, facts_of, game_ids
 from tests.ui.games.test_words_fit import MENU_BAR, seats_of, settings
-from tests.ui.reading import Readings, cut_off, faults, overlaps, table_texts
+from tests.ui.reading import Found, Readings, table_faults
 from tests.ui.tables import match_of
-from tests.ui.teach.test_far_words import FAR_LINES, WINDOWS
+from tests.ui.teach.test_far_words import WINDOWS, least_of
 from ui.teach.arrange_screen import ArrangeScreen
 
 ARRANGED = [game for game in game_ids() if arrange_of(game) is not None]
@@ -31,24 +31,15 @@ def opened(match, window, around):
     return frame, screen
 
 
-def found_at(screen, least):
-    """Yield what is wrong with the words of a position that is set up."""
-    shown = list(table_texts(screen, Readings(screen.board.scene.printer.theme)))
-    for key, _, texts in shown:
-        yield from faults(key, texts, least)
-    yield from overlaps(shown)
-    for words in cut_off(screen):
-        yield "cut", "widget", words
-
-
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("settings", ["en", "ja"], indirect=True)
 @pytest.mark.parametrize("game", ARRANGED)
 def test_every_word_of_a_position_set_up_can_be_read_from_three_metres(qtbot, settings, game, window):
-    found = []
+    found = Found()
     for players in facts_of(game).players:
         frame, screen = opened(match_of(game, players, plies=40), window, settings)
         qtbot.addWidget(frame, before_close_func=lambda _, screen=screen: screen.board.stop())
-        found += [(players, *fault) for fault in found_at(screen, window[1] // FAR_LINES)]
+        readings = Readings(screen.board.scene.printer.theme)
+        found.note(table_faults(screen, readings, least_of(window)), f"{players} players")
         frame.hide()
-    assert not found, "\n".join(map(str, found))
+    found.check()

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from engine.learn import library
 from tests.ui.games.test_words_fit import MENU_BAR, settings
 from tests.ui.learn.conftest import calm
-from tests.ui.reading import Readings, cut_off, faults, overlaps, shortened, table_texts
-from tests.ui.teach.test_far_words import FAR_LINES, WINDOWS
+from tests.ui.reading import Found, Readings, table_faults
+from tests.ui.teach.test_far_words import WINDOWS, least_of
 from ui.teach.chapters import ChapterScreen
 
 FIRST = 2
@@ -28,16 +28,6 @@ def opened(lesson, window, around):
     return frame, screen
 
 
-def found_at(screen, readings, least):
-    """Yield what is wrong with the words of a step."""
-    shown = list(table_texts(screen.lesson, readings))
-    for key, _, texts in shown:
-        yield from faults(key, texts, least)
-    yield from overlaps(shown)
-    for words in (*cut_off(screen), *shortened(screen)):
-        yield "cut", "widget", words
-
-
 def steps(qtbot, lesson):
     """Yield the number of every step while it is shown."""
     last = len(lesson.course.lesson.steps) - 1
@@ -54,25 +44,24 @@ def steps(qtbot, lesson):
 
 def all_found(game, names, around, qtbot):
     """Return everything that is wrong in some chapters, each fault once."""
-    found = {}
+    found = Found()
     for name in names:
         for window in WINDOWS:
             frame, screen = opened(library.load(game, name), window, around)
             qtbot.addWidget(frame)
             readings = Readings(screen.lesson.board.scene.printer.theme)
             for step in steps(qtbot, screen.lesson):
-                for fault in found_at(screen, readings, window[1] // FAR_LINES):
-                    found.setdefault(fault, f"{name}, step {step}, {window[0]} wide")
+                wrong = table_faults(screen.lesson, readings, least_of(window), screen=screen)
+                found.note(wrong, f"{name}, step {step}, {window[0]} wide")
             screen.leave()
             frame.hide()
-    return [f"{kind}: {key}: {words!r} ({where})" for (kind, key, words), where in found.items()]
+    return found
 
 
 @pytest.mark.parametrize("settings", ["en", "ja"], indirect=True)
 @pytest.mark.parametrize("game", library.games())
 def test_every_word_of_the_first_chapters_can_be_read_from_three_metres(qtbot, settings, game):
-    found = all_found(game, library.names(game)[:FIRST], settings, qtbot)
-    assert not found, "\n".join(found)
+    all_found(game, library.names(game)[:FIRST], settings, qtbot).check()
 
 
 @pytest.mark.long
@@ -81,5 +70,4 @@ def test_every_word_of_the_first_chapters_can_be_read_from_three_metres(qtbot, s
     ("game", "name"), [(game, name) for game in library.games() for name in library.names(game)[FIRST:]]
 )
 def test_every_word_of_a_chapter_can_be_read_from_three_metres(qtbot, settings, game, name):
-    found = all_found(game, [name], settings, qtbot)
-    assert not found, "\n".join(found)
+    all_found(game, [name], settings, qtbot).check()

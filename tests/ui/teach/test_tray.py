@@ -9,10 +9,11 @@ from engine.core.registry import arrange_of, facts_of, game_ids
 from engine.core.setup import make_setup
 from engine.games.almadi.places import MOSAICS, SLOT, STALL, STALLS, STALLS_DECK, SUPPLY, cell_at, realm_place
 from tests.ui.games.test_words_fit import settings
+from tests.ui.reading import Found, Readings, table_faults
 from tests.ui.tables import match_of
 from tests.ui.teach.test_arrange import ArrangeHands, arranged
-from tests.ui.teach.test_far_arrange import found_at, opened
-from tests.ui.teach.test_far_words import FAR_LINES, WINDOWS
+from tests.ui.teach.test_far_arrange import opened
+from tests.ui.teach.test_far_words import WINDOWS, least_of
 from tests.ui.ways import by_clicks, by_drag, by_keys, focus_on
 from ui.board.layout import HasShelves
 from ui.layouts import layout_for
@@ -129,13 +130,14 @@ SHELVED = [
 @pytest.mark.parametrize("settings", ["en", "ja"], indirect=True)
 @pytest.mark.parametrize("game", SHELVED)
 def test_every_word_of_every_shelf_can_be_read_from_three_metres(qtbot, settings, game, window):
-    found = []
+    found = Found()
     frame, screen = opened(match_of(game, facts_of(game).players[-1], plies=40), window, settings)
     qtbot.addWidget(frame, before_close_func=lambda _: screen.board.stop())
+    readings, least = Readings(screen.board.scene.printer.theme), least_of(window)
     for choice, words, rect in screen.board.buttons.entries():
         screen.board.grip.play(choice.move)
-        found += found_at(screen, window[1] // FAR_LINES)
-        font = screen._theme.theme.sized(window[1] // FAR_LINES, 600)
+        found.note(table_faults(screen, readings, least), words)
+        font = screen._theme.theme.sized(least, 600)
         if QFontMetricsF(font).horizontalAdvance(words) > rect.width() - 8:
-            found.append(("button", words))
-    assert not found, "\n".join(map(str, found))
+            found.note([("cut", "button", words)], words)
+    found.check()

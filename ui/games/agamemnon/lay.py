@@ -47,10 +47,13 @@ class Lay:
             self.said[sentence] = self.sight.voice.speak(sentence)
         return self.said[sentence]
 
-    def heading(self, key: str, words: str, x: float, width: float, count: str = "") -> Piece:
-        """Return a heading of the dock, in capitals where the script has them."""
-        said = words if self.sight.theme.cjk else words.upper()
-        return self.label(key, heading(said, width, count), x, HEADING_Y)
+    def heading(
+        self, key: str, words: str, x: float, width: float, count: str = "", short: str = ""
+    ) -> Piece:
+        """Return a heading of the dock, in capitals where the script has them; the short one where there is no room."""
+        if not self.sight.theme.cjk:
+            words, short = words.upper(), short.upper()
+        return self.label(key, heading(words, width, count, short), x, HEADING_Y)
 
     def label(self, key: str, picture: Picture, x: float, y: float) -> Piece:
         """Return words or marks of the dock nobody can pick up."""

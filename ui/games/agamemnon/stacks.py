@@ -47,13 +47,13 @@ def _oracle_name(lay: Lay, side: int, kind: int) -> str:
 def stack_pieces(lay: Lay, side: int) -> Iterator[Piece]:
     """Yield a stack under its heading; tiles that have left it are faded."""
     left, radius = _stack_at(lay, side)
-    own, defy = side == lay.own and lay.sight.addressed, lay.seen.defy
+    own, defy, short = side == lay.own and lay.sight.addressed, lay.seen.defy, ""
     if own:
         title = lay.say(Print.STACK_OPEN if defy else Print.STACK)
     else:
-        title = lay.say(Print.STACK_OF, who=Player(side))
+        title, short = lay.say(Print.STACK_OF, who=Player(side)), lay.sight.voice.name_of(side)
     count = lay.say(Print.LEFT_OPEN if defy else Print.LEFT, n=len(lay.seen.stack(side)))
-    yield lay.heading(f"stack heading {side}", title, left, at.stack_width(radius), count)
+    yield lay.heading(f"stack heading {side}", title, left, at.stack_width(radius), count, short)
     for piece, copy, is_there in lay.seen.set_of(side):
         yield _stack_tile(lay, side, piece, copy, is_there)
 

@@ -99,10 +99,12 @@ class Lay:
         """Return a heading of what lies in the dock; for a spectator it says whose it is."""
         return self.say(own) if self.sight.addressed else self.say(of, who=Seat(self.own))
 
-    def heading(self, key: str, said: str, x: float, w: float) -> Piece:
-        """Return a heading of the dock, in capitals where the script has them."""
-        said = said if self.sight.theme.cjk else said.upper()
-        return self.label(f"heading {key}", words(said, w, 12.5, weight=700), x, HEADING_Y, Area.DOCK)
+    def heading(self, key: str, said: str, x: float, w: float, short: str = "") -> Piece:
+        """Return a heading of the dock, in capitals where the script has them; the short one where there is no room."""
+        if not self.sight.theme.cjk:
+            said, short = said.upper(), short.upper()
+        picture = words(said, w, 12.5, weight=700, short=short)
+        return self.label(f"heading {key}", picture, x, HEADING_Y, Area.DOCK)
 
     def label(
         self, key: str, picture: Picture, x: float, y: float, area: Area = Area.BOARD, level: float = LABELS

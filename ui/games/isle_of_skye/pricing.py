@@ -25,7 +25,8 @@ _DIGITS = 9
 def pricing_pieces(lay: Lay) -> Iterator[Piece]:
     """Yield the purse, and what is asked for."""
     x = at.PRICE_PURSE.x + 6
-    yield lay.heading("purse", lay.owned(Print.PURSE, Print.PURSE_OF), x, at.PRICE_PURSE.w)
+    heading, short = lay.owned(Print.PURSE, Print.PURSE_OF), lay.say(Print.PURSE_SHORT)
+    yield lay.heading("purse", heading, x, at.PRICE_PURSE.w, short)
     yield from purse_words(lay, x, at.PRICE_PURSE.w - 8)
     offers = lay.seen.offers(lay.own)
     axed = next((number for number, offer in enumerate(offers) if offer.axed), -1)

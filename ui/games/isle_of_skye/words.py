@@ -79,6 +79,7 @@ class Print(Words):
     NO_TILES = "none"
     PURSE = "Your purse"
     PURSE_OF = "Purse of {who}"
+    PURSE_SHORT = "Purse"
     FREE = "{n} free"
     GOLD = "{n} gold"
     HIDDEN = "hidden"
