@@ -1068,6 +1068,26 @@ Zone.CARDS</extracomment>
         <translation>まだありません</translation>
     </message>
     <message>
+        <source>Pyramid Deco.</source>
+        <extracomment>ShortCard.PYRAMID_DECORATION</extracomment>
+        <translation>ピラミッド装飾</translation>
+    </message>
+    <message>
+        <source>Temple Deco.</source>
+        <extracomment>ShortCard.TEMPLE_DECORATION</extracomment>
+        <translation>神殿装飾</translation>
+    </message>
+    <message>
+        <source>Burial Deco.</source>
+        <extracomment>ShortCard.BURIAL_DECORATION</extracomment>
+        <translation>埋葬室装飾</translation>
+    </message>
+    <message>
+        <source>Obelisk Deco.</source>
+        <extracomment>ShortCard.OBELISK_DECORATION</extracomment>
+        <translation>オベリスク装飾</translation>
+    </message>
+    <message>
         <source>Ship {ship}, {berths:berth|berths}, empty, sails from {needs:stone|stones}</source>
         <extracomment>Name.SHIP_EMPTY</extracomment>
         <translation>船{ship}、{berths}席、空、石{needs}個で出航</translation>

@@ -171,7 +171,7 @@ BURIAL_COLUMNS = 6
 _BURIAL_X, _BURIAL_Y = 15.0, 104.0
 _BURIAL_PITCH, _BURIAL_ROW = 30.0, 46.0
 BURIAL_STONE, BURIAL_LIP = 27.0, 9.0
-BURIAL_TALLY_Y = 260.0
+BURIAL_TALLY_Y, _TALLY_PITCH = 257.0, 24.0
 
 
 def burial_columns(stones: int) -> int:
@@ -191,7 +191,7 @@ def site_burial_cell(count: int, columns: int = BURIAL_COLUMNS) -> Box:
 
 def site_tally(index: int) -> Box:
     """Return a player's line of a list at a site's foot: two columns, two rows."""
-    return Box(18 + index % 2 * 92, BURIAL_TALLY_Y + index // 2 * 22, 88, 22)
+    return Box(18 + index % 2 * 92, BURIAL_TALLY_Y + index // 2 * _TALLY_PITCH, 88, 22)
 
 
 # ---------------------------------------------------------------- Obelisks
@@ -363,14 +363,14 @@ def order_slot(number: int) -> Box:
 DOCK_HEIGHT = 136.0
 DOCK_LEAST_WIDTH = 1040.0
 """So wide that four own cards lie beside each other."""
-HEADING_Y = 12.0
+HEADING_Y = 10.0
 SLED = Box(20, 50, 298, 56)
 SLED_STONE = 40.0
 QUARRY = Box(360, 44, 88, 72)
 QUARRY_COUNT = Box(456, 40, 78, 60)
 GET_STONES = Box(540, 50, 150, 44)
 CARDS_LEFT = 732.0
-DOCK_CARD_WIDTH, DOCK_CARD_HEIGHT = 80.0, 94.0
+DOCK_CARD_WIDTH, DOCK_CARD_HEIGHT, _DOCK_CARD_Y = 80.0, 92.0, 36.0
 _DOCK_CARD_PITCH = 92.0
 DIVIDERS = (344.0, 712.0)
 """Hairlines between the groups of the dock."""
@@ -390,7 +390,7 @@ def sled_stone(index: int) -> Box:
 def dock_card(index: int, cards: int, dock_width: float) -> Box:
     """Return where an own card lies in the dock; many cards overlap so that all their left edges show."""
     pitch = _spread(cards, _DOCK_CARD_PITCH, dock_width - CARDS_LEFT - 16 - DOCK_CARD_WIDTH)
-    return Box(CARDS_LEFT + index * pitch, 34, DOCK_CARD_WIDTH, DOCK_CARD_HEIGHT)
+    return Box(CARDS_LEFT + index * pitch, _DOCK_CARD_Y, DOCK_CARD_WIDTH, DOCK_CARD_HEIGHT)
 
 
 def dock_cards_overlap(cards: int, dock_width: float) -> bool:

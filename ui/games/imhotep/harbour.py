@@ -236,7 +236,7 @@ def _card_in_play(lay: Lay) -> Iterator[Piece]:
     kind = int(lay.seen["played"])
     if kind:
         box, card = at.CARD_IN_PLAY, lay.say(CARD_NAMES[kind])
-        picture = market_card(kind, card, box.w, box.h)
+        picture = market_card(kind, lay.printed(kind), box.w, box.h)
         yield Piece(
             f"in play {kind}",
             picture,
@@ -258,7 +258,7 @@ def _looking(lay: Lay) -> Iterator[Piece]:
         x = at.BOARD.w / 2 + (index - len(kinds) / 2) * (at.CARD_WIDTH + 16)
         yield Piece(
             f"looking {index}",
-            market_card(kind, card),
+            market_card(kind, lay.printed(kind)),
             x,
             at.QUAY_Y + 24,
             Box(0, 0, at.CARD_WIDTH, at.CARD_HEIGHT),

@@ -9,10 +9,10 @@ from PySide6.QtGui import QFontMetricsF
 
 from engine.core.words import Part, Player, Sentence, Words, say
 from engine.games.imhotep import places
-from engine.games.imhotep.components import SITE_NAMES
+from engine.games.imhotep.components import CARD_NAMES, SITE_NAMES
 from ui.board.layout import Area, Piece, Place, Sight
 from ui.games.imhotep.seen import Seen
-from ui.games.imhotep.words import Name, Zone
+from ui.games.imhotep.words import Name, ShortCard, Zone
 from ui.paint.picture import Box, Picture
 from ui.paint.pieces import STONE_LIP, STONE_RADIUS, stone
 from ui.theme.measure import MIN_TEXT_PX
@@ -52,6 +52,12 @@ class Lay:
         font = self.sight.theme.sized(MIN_TEXT_PX, weight)
         font.setPixelSize(max(round(size), math.ceil(self.sight.theme.least / scale - 0.01)))
         return QFontMetricsF(font).horizontalAdvance(words) <= room
+
+    def printed(self, kind: int) -> tuple[str, ...]:
+        """Return what may be printed at the foot of a market card: its name, and a shorter one."""
+        name = CARD_NAMES[kind]
+        short = ShortCard.__members__.get(name.name)
+        return (self.say(name),) if short is None else (self.say(name), self.say(short))
 
     def site_name(self, site: int) -> str:
         """Return a site's name."""

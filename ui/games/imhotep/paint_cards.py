@@ -6,7 +6,7 @@ Emblems are drawn around (0, 0) on a field about 52 units wide.  A colour never 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QRectF
 
@@ -23,7 +23,8 @@ from ui.theme.measure import LYING
 PAPER = "#FFF9EA"
 EMBLEM = "#FFF4DD"
 NAME_INK = "#3A2A16"
-_WINDOW = 0.64
+_WINDOW, _LOW_WINDOW = 0.64, 0.56
+"""How much of a card is the picture, and how much where the name needs two lines of letters of the least size."""
 _EMBLEM_FIELD = 86.0
 _LARGER = 1.35
 """The emblem of a card without a name."""
@@ -32,13 +33,15 @@ _SMALLEST_SIGNED = 40.0
 _SPARKLE = "#FFD15C"
 
 
-def market_card(kind: int, name: str, width: float = CARD_WIDTH, height: float = CARD_HEIGHT) -> Picture:
-    """Return a market card's face, its corner at (0, 0); where its name has no room the emblem fills the card."""
+def market_card(
+    kind: int, names: tuple[str, ...], width: float = CARD_WIDTH, height: float = CARD_HEIGHT
+) -> Picture:
+    """Return a market card's face, its corner at (0, 0): with the first name that has room, else all emblem."""
 
     def draw(canvas: Canvas) -> None:
-        _face(canvas, Card(kind), name, width, height)
+        _face(canvas, Card(kind), names, width, height)
 
-    return Picture("imhotep card", (kind, name, width, height), card_box(width, height), draw)
+    return Picture("imhotep card", (kind, names, width, height), card_box(width, height), draw)
 
 
 def market_back(width: float = CARD_WIDTH, height: float = CARD_HEIGHT) -> Picture:
@@ -59,22 +62,33 @@ def _back_emblem(canvas: Canvas, box: QRectF) -> None:
         canvas.stroke(svg("M-5 8 L-8 18 M6 7 C8 15 14 17 18 12 M-21 -9 C-10 -20 10 -20 21 -9"), EMBLEM, 2.6)
 
 
-def _face(canvas: Canvas, kind: Card, name: str, w: float, h: float) -> None:
+def _face(canvas: Canvas, kind: Card, names: tuple[str, ...], w: float, h: float) -> None:
     tint, body = CARD_COLOUR[kind], rounded(0, 0, w, h, 6)
-    words = QRectF(3, h * _WINDOW, w - 6, h * (1 - _WINDOW))
-    named = bool(name) and canvas.has_room(words, name, 600, wrap=True)
-    split = words.top() if named else h
+    name, words = next(_names_with_room(canvas, names, w, h), ("", None))
+    split = h if words is None else words.top()
     canvas.shadow(body, LYING)
     canvas.fill(body, PAPER)
     with canvas.clipped(body):
         canvas.box(0, 0, w, split, linear(0, 0, 0, split, (0, lighter(tint, 0.18)), (1, darker(tint, 0.10))))
-        with canvas.at(w / 2, split * 0.523, w / _EMBLEM_FIELD * (1.0 if named else _LARGER)):
+        field = _LARGER if words is None else min(1.0, split / (h * _WINDOW))
+        with canvas.at(w / 2, split * 0.523, w / _EMBLEM_FIELD * field):
             _EMBLEMS[kind](canvas, tint)
     canvas.stroke(body, darker(tint, 0.4), 1.0, 0.8)
     if w >= _SMALLEST_SIGNED:
         _colour_sign(canvas, tint, w)
-    if named:
+    if words is not None:
         canvas.text(words, name, 12, NAME_INK, 600, wrap=True)
+
+
+def _names_with_room(
+    canvas: Canvas, names: tuple[str, ...], w: float, h: float
+) -> Iterator[tuple[str, QRectF]]:
+    """Yield what can be written at the card's foot, and where: rather a short name than a small picture."""
+    for window, candidates in ((_WINDOW, names), (_LOW_WINDOW, reversed(names))):
+        words = QRectF(3, h * window, w - 6, h * (1 - window))
+        for name in candidates:
+            if canvas.has_room(words, name, 600, wrap=True):
+                yield name, words
 
 
 def _colour_sign(canvas: Canvas, tint: str, w: float) -> None:

@@ -21,6 +21,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ICON_GRID = 20.0
 TOKEN_RADIUS = 12.5
 _LEAST_CHIP = 6.6
+_AFTER_CHIP = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +131,10 @@ def tally(player: Player, words: str, width: float = 88.0) -> Picture:
     """Return a player's chip with a few words beside it, in a box `width` by 22 with its corner at (0, 0)."""
 
     def draw(canvas: Canvas) -> None:
-        draw_chip(canvas, player, 10, 11, _chip_radius(canvas))
-        canvas.text(QRectF(24, 0, width - 24, 22), words, 13, shades(canvas.theme).slab_ink, 600, _LEFT)
+        radius = _chip_radius(canvas)
+        left = 10 + max(14.0, radius + _AFTER_CHIP)
+        draw_chip(canvas, player, 10, 11, radius)
+        canvas.text(QRectF(left, 0, width - left, 22), words, 13, shades(canvas.theme).slab_ink, 600, _LEFT)
 
     return Picture("imhotep tally", (player.name, words, width), Box(0, -4, width, 32), draw)
 

@@ -77,7 +77,7 @@ def _market(lay: Lay) -> Iterator[Piece]:
             card, text = lay.say(CARD_NAMES[kind]), lay.say(CardText[CARD_NAMES[kind].name])
             yield Piece(
                 f"market {lay.seen.round}.{slot}.{kind}",
-                market_card(kind, card),
+                market_card(kind, lay.printed(kind)),
                 box.x,
                 box.y,
                 Box(0, 0, box.w, box.h),
@@ -100,7 +100,7 @@ def _discarded(lay: Lay) -> Iterator[Piece]:
     pile = lay.seen["discard"]
     if pile:
         box, name = at.on_board(Site.MARKET, at.MARKET_DISCARD), lay.say(Name.DISCARD, n=len(pile))
-        picture = market_card(pile[-1], "", box.w, box.h)
+        picture = market_card(pile[-1], (), box.w, box.h)
         body = Box(0, 0, box.w, box.h)
         yield Piece("discard", picture, box.x, box.y, body, level=CARDS, tip=name, glows=False, radius=3)
 

@@ -41,7 +41,7 @@ def stock_places(lay: Lay) -> Iterator[Place]:
     quarry_name = lay.say(Name.QUARRY, n=seen["quarry"][own])
     cards_name = lay.say(Name.CARDS, n=len(seen.hand(own)))
     room = Box(
-        at.CARDS_LEFT - 8, 30, max(200.0, lay.sight.dock_width - at.CARDS_LEFT - 4), at.DOCK_CARD_HEIGHT + 10
+        at.CARDS_LEFT - 8, 32, max(200.0, lay.sight.dock_width - at.CARDS_LEFT - 4), at.DOCK_CARD_HEIGHT + 10
     )
     stones, cards = lay.zone(Zone.STOCK), lay.zone(Zone.CARDS)
     yield Place(places.sled(own), at.SLED, sled_name, stones, Area.DOCK, 12, dims=False)
@@ -141,7 +141,8 @@ def _quarry(lay: Lay) -> Iterator[Piece]:
 
 def _draw_count(n: int, words: str, canvas: Canvas) -> None:
     tokens, width = canvas.theme.tokens, at.QUARRY_COUNT.w
-    canvas.text(QRectF(0, 0, width, 36), str(n), 28, tokens.ink, 700, _LEFT)
+    high = 36 if words else at.QUARRY_COUNT.h  # alone the number stands beside the middle of the pile
+    canvas.text(QRectF(0, 0, width, high), str(n), 28, tokens.ink, 700, _LEFT)
     canvas.text(QRectF(0, 38, width, 18), words, 12.5, tokens.ink2, 400, _LEFT)
 
 
@@ -158,7 +159,7 @@ def _cards(lay: Lay) -> Iterator[Piece]:
         covered = index + 1 < len(hand) and at.dock_cards_overlap(len(hand), lay.sight.dock_width)
         yield Piece(
             f"card {own}.{kind}.{copies[kind]}",
-            market_card(kind, "" if covered else card, box.w, box.h),
+            market_card(kind, () if covered else lay.printed(kind), box.w, box.h),
             box.x,
             box.y,
             Box(0, 0, box.w, box.h),

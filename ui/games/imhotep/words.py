@@ -51,6 +51,16 @@ class Print(Words):
 
 
 @unique
+class ShortCard(Words):
+    """What long names of cards are where these have little room."""
+
+    PYRAMID_DECORATION = "Pyramid Deco."
+    TEMPLE_DECORATION = "Temple Deco."
+    BURIAL_DECORATION = "Burial Deco."
+    OBELISK_DECORATION = "Obelisk Deco."
+
+
+@unique
 class Name(Words):
     """What things are called by a screen reader and in tool tips."""
 

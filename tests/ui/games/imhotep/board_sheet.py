@@ -92,7 +92,7 @@ def _market(table: Table) -> None:
     )
     for slot, (kind, name) in enumerate(cards):
         box = g.on_board(Site.MARKET, g.site_market_slot(slot))
-        table.put(market_card(kind, name), box.x, box.y)
+        table.put(market_card(kind, (name,)), box.x, box.y)
 
 
 def _pyramid(table: Table) -> None:
@@ -201,7 +201,7 @@ def _dock(table: Table) -> None:
     )
     for index, (kind, name) in enumerate(hand):
         box = g.dock_card(index, len(hand), g.BOARD.w)
-        table.put(market_card(kind, name, box.w, box.h), box.x, box.y)
+        table.put(market_card(kind, (name,), box.w, box.h), box.x, box.y)
 
 
 def sides_b_table(theme: Theme, dpr: float = 1.0, scale: float = 1.0) -> QImage:
@@ -231,7 +231,7 @@ def sides_b_table(theme: Theme, dpr: float = 1.0, scale: float = 1.0) -> QImage:
         slot = g.order_slot(number)
         table.stone(EMBER, Box(slot.x + 3, slot.y - 1, 36, 36), g.STONE_LIP)
     for index, kind in enumerate(Card):
-        table.put(market_card(kind, kind.name.replace("_", " ").title(), 80, 94), 14 + index * 88, 550)
+        table.put(market_card(kind, (kind.name.replace("_", " ").title(),), 80, 94), 14 + index * 88, 550)
     table.state(Box(1074, 560, 42, 42), PlaceState.HINT)
     return table.done()
 
@@ -239,7 +239,7 @@ def sides_b_table(theme: Theme, dpr: float = 1.0, scale: float = 1.0) -> QImage:
 def _market_b(table: Table) -> None:
     for slot in range(3):
         box = g.on_board(Site.MARKET, g.site_market_slot(slot))
-        table.put(market_card(Card.HAMMER + slot, "Hammer"), box.x, box.y)
+        table.put(market_card(Card.HAMMER + slot, ("Hammer",)), box.x, box.y)
     box = g.on_board(Site.MARKET, g.site_market_slot(3))
     for shift in (0.0, g.PAIR_OFFSET):
         table.put(market_back(), box.x + shift - 3, box.y + shift - 3)

@@ -5,16 +5,21 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from engine.games.imhotep.components import CARD_COUNTS, Card, Site
+from engine.games.imhotep.components import CARD_COUNTS, DECORATED, Card, Site
 from tests.ui.games.imhotep.board_sheet import WORDS_A, WORDS_B, WORDS_JA, mock_up_table, sides_b_table
+from tests.ui.tables import NAMES
+from ui.board.layout import Sight
 from ui.games.imhotep import geometry as g
+from ui.games.imhotep.lay import Lay
 from ui.games.imhotep.paint_board import BoardPrint, board_picture
 from ui.games.imhotep.paint_cards import market_back, market_card
 from ui.games.imhotep.paint_monuments import chamber, next_niche
 from ui.games.imhotep.paint_ship import dock_label, order_tray, order_words, ship, ship_caption, wake
 from ui.games.imhotep.paint_slab import column_mark, foot_plaque, slab_words, tally, value_token
 from ui.games.imhotep.paint_stock import quarry_pile, round_card, sled
+from ui.games.imhotep.seen import Seen
 from ui.games.imhotep.shades import CARD_COLOUR, SITE_COLOUR
+from ui.language import Language
 from ui.paint.cache import render
 from ui.paint.canvas import Canvas
 from ui.paint.picture import Box
@@ -28,7 +33,7 @@ SMALL = (
     + [ship(4, scale=0.7), wake(), order_tray(), order_words("Order of unloading")]
     + [sled(3), quarry_pile(EMBER, 1), quarry_pile(EMBER, 29)]
     + [round_card("Round 4 / 6", (4, 3, 3, 2), (False, True, False, False), "4 / 6")]
-    + [market_card(kind, kind.name) for kind in Card]
+    + [market_card(kind, (kind.name,)) for kind in Card]
     + [market_back(), value_token(3, next_up=True), tally(EMBER, "3 → 6"), column_mark(EMBER, "+1")]
     + [slab_words("level 2 of 3", 190), foot_plaque("next", Site.PYRAMIDS), next_niche(27.0)]
 )
@@ -109,7 +114,7 @@ def test_sides_a_and_b_look_different_at_every_site(qapp):
 
 
 def test_every_card_has_a_face_of_its_own(qapp):
-    faces = {bytes(render(market_card(kind, ""), light()).toImage().constBits()) for kind in Card}
+    faces = {bytes(render(market_card(kind, ()), light()).toImage().constBits()) for kind in Card}
     assert len(faces) == len(Card)
     assert len({CARD_COLOUR[kind] for kind in Card}) == 4
     assert sum(CARD_COUNTS[kind] for kind in CARD_COLOUR) == 34
@@ -117,10 +122,26 @@ def test_every_card_has_a_face_of_its_own(qapp):
 
 def test_card_names_that_have_no_room_leave_the_emblem_alone(qapp):
     names = ("Statue", "A name far too long for it", "Another one that is far too long")
-    cards = [market_card(Card.STATUE, name, 60, 82) for name in names]
+    cards = [market_card(Card.STATUE, (name,), 60, 82) for name in names]
     named, without, other = (render(card, light()).toImage() for card in cards)
     assert named != without
     assert without == other
+
+
+def test_a_long_name_is_printed_in_short_rather_than_not_at_all(qapp):
+    whole, short = "Burial Chamber Decoration", "Burial Deco."
+    cards = [market_card(Card.BURIAL_DECORATION, names, 80, 110) for names in ((whole, short), (short,), ())]
+    both, abbreviated, nameless = (render(card, light(), 0.96).toImage() for card in cards)
+    assert both == abbreviated != nameless
+
+
+def test_every_decoration_says_its_name_on_the_smallest_market(qapp):
+    lay = Lay(Seen({}), Sight(0, Language().voice(NAMES[:2], 0), PLAYERS[:2], light()))
+    for kind in DECORATED:
+        named, nameless = (
+            render(market_card(kind, names), light(), 0.74).toImage() for names in (lay.printed(kind), ())
+        )
+        assert named != nameless
 
 
 def test_the_pennant_shows_that_a_ship_may_sail(qapp):
