@@ -29,6 +29,8 @@ _CHIP, _AFTER_CHIP, _HEAD_END = 28.0, 50.0, 12.0
 """How far from the card's left the chip has its middle and the words beside it begin, and from its right the head ends."""
 _FLAG, _LEAST_LEVEL = 15.0, 24.0
 """How large the start flag is, and how much room a level needs to be begun at all."""
+_BESIDE_BARS, _LEAST_BAR = 10.0, 11.0
+"""From far the counts of a slim card stand beside its bars: how far off, as long as each bar keeps room for its number."""
 _LEAST_SCORE, _BREATH = 20.0, 4.0
 """The least room for the score, and what a figure may reach beyond its own."""
 
@@ -156,6 +158,9 @@ class CardLayout:
     def facts(self) -> list[tuple[str, QRectF]]:
         """The lines of the counts: one beside the chip; looked at from far as many as needed, over the whole card."""
         height = self.theme.line(Role.CAPTION)
+        if self._fact_beside:
+            line, width = self._slim_line, self.theme.width_of(Role.CAPTION, self._fact_beside) + 1
+            return [(self._fact_beside, QRectF(line.right() - width, line.y(), width, height))]
         if self.theme.far:
             left, top = self.face.x() + self.theme.px(INDENT), self.face.y() + self.theme.px(_FAR_NAME)
             right = self._head_right
@@ -177,6 +182,23 @@ class CardLayout:
         return in_lines(facts, DOT, lambda words: self.theme.width_of(Role.CAPTION, words) <= room)
 
     @cached_property
+    def _fact_beside(self) -> str:
+        """Return the counts beside the bars of a slim card that is looked at from far: as many as there is room for."""
+        state, theme = self.state, self.theme
+        if not (theme.far and state.slim and state.bars):
+            return ""
+        room = self._slim_line.width() - theme.px(_BESIDE_BARS + _LEAST_BAR * len(state.bars))
+        said = (DOT.join(state.words.facts[:count]) for count in range(len(state.words.facts), 0, -1))
+        return next((words for words in said if theme.width_of(Role.CAPTION, words) <= room), "")
+
+    @cached_property
+    def _slim_line(self) -> QRectF:
+        """Return the line below the name of a slim card that is looked at from far."""
+        face, px = self.face, self.theme.px
+        left, right = face.x() + px(INDENT), face.right() - px(ROWS_END)
+        return QRectF(left, face.y() + px(_FAR_NAME + 2), right - left, self.theme.line(Role.CAPTION))
+
+    @cached_property
     def bars(self) -> QRectF:
         """Where the bars lie: below the head, or in a slim card where the counts would be."""
         theme, face, slim_height = self.theme, self.face, self.theme.line(Role.CAPTION)
@@ -185,7 +207,8 @@ class CardLayout:
             top = face.y() + self._head_height - (0.0 if theme.far else theme.px(_BARS_LIFT))
             return QRectF(left, top, right - left, theme.px(_BARS_HEIGHT))
         if theme.far:
-            return QRectF(left, face.y() + theme.px(_FAR_NAME + 2), right - left, slim_height)
+            beside = self.facts[0][1].left() - theme.px(_BESIDE_BARS) if self._fact_beside else right
+            return QRectF(left, self._slim_line.y(), beside - left, slim_height)
         left, right = self.name.x(), right - self._score_width - theme.px(6)
         return QRectF(left, self._middle + 2, right - left, slim_height)
 
