@@ -2522,6 +2522,11 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <translation>AI・{level}</translation>
     </message>
     <message>
+        <source>AI</source>
+        <extracomment>Panel.AI_SHORT</extracomment>
+        <translation>AI</translation>
+    </message>
+    <message>
         <source>at end {points:+}</source>
         <extracomment>Panel.AT_END</extracomment>
         <translation>終了時 {points:+}</translation>

@@ -15,8 +15,9 @@ from ui.theme.players import Player
 
 @dataclass(frozen=True, slots=True)
 class CardWords:
-    """What a card says, in the present language. `level` is an AI's, "" for a person; `later` and `group_later` speak
-    of points to come, "" for none; `lines` are the lines of each group as they are unfolded.
+    """What a card says, in the present language. `level` is an AI's, "" for a person, with `level_short` for little
+    room; `later` and `group_later` speak of points to come, "" for none; `lines` are the lines of each group as they
+    are unfolded.
     """
 
     name: str = ""
@@ -28,6 +29,7 @@ class CardWords:
     group_tips: tuple[str, ...] = ()
     spoken: str = ""
     lines: tuple[tuple[str, ...], ...] = ()
+    level_short: str = ""
 
     def of_lines(self, row: Row) -> str:
         """Return the words of a line, or of all those that have no row of their own."""

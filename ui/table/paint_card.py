@@ -98,6 +98,14 @@ def _draw_name(canvas: Canvas, card: CardLayout) -> None:
     if flag is not None:
         middle = flag.center()
         draw_icon(canvas, "flag", middle.x(), middle.y(), flag.width(), tokens.accent_ink, 1.8)
-    # A piece of a word says nothing to those who sit far away.
-    if level is not None and (not canvas.theme.far or canvas.has_room(level, words.level, 500)):
-        set_words(canvas, level, words.level, Role.CAPTION, tokens.ink3, 500)
+    if level is not None:
+        set_words(canvas, level, said_level(canvas, card), Role.CAPTION, tokens.ink3, 500)
+
+
+def said_level(canvas: Canvas, card: CardLayout) -> str:
+    """Return what a card says of an AI's level: the longest words that are whole, for a piece of a word says nothing."""
+    words, room = card.state.words, card.level
+    if room is None:
+        return ""
+    forms = (words.level, words.level_short)
+    return next((form for form in forms if canvas.has_room(room, form, 500)), "")

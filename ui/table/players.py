@@ -213,6 +213,7 @@ class PlayersPanel(QWidget):
             ),
             speak(say(Panel.CARD, who=Seat(seat), points=points.now, end=points.end)),
             tuple(tuple(speak(line.label) for line in group.lines) for group in points.groups),
+            speak(Panel.AI_SHORT) if spec.kind == "ai" else "",
         )
 
 

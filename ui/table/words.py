@@ -85,6 +85,7 @@ class Panel(Words):
     LOG = "Log"
     MOVES = "Moves"
     AI = "AI, {level}"
+    AI_SHORT = "AI"
     AT_END = "at end {points:+}"
     AT_END_FAR = "→ {points:+}"
     ARROW = "→ {points}"
