@@ -57,7 +57,7 @@ def dock_places(lay: Lay) -> Iterator[Place]:
     gold = seen.gold(own)
     purse = lay.say(Name.PURSE_HIDDEN) if gold is None else lay.say(Name.PURSE, n=gold)
     box = at.PRICE_PURSE if seen.phase == "price" else at.PURSE
-    yield Place(PURSE + own, box, purse, lay.zone(Zone.MONEY), Area.DOCK, 8, dims=False)
+    yield Place(PURSE + own, box, purse, lay.zone(Zone.MONEY), Area.DOCK, 8, dims=False, passing=True)
     count = lay.say(Name.BAG, n=seen["bag"])
     yield Place(BAG, at.BAG, count, lay.zone(Zone.BAG), Area.DOCK, 8, dims=False)
 

@@ -6,7 +6,7 @@ caller; nothing here knows a rule.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.games.isle_of_skye.places import point_of
@@ -104,7 +104,9 @@ _STANDING_GAP = 10.0
 _CROWDED, _ROOMY = 180.0, 250.0
 """A panel that is lower than the first has room for the stall only; from the second on there is room below an estate."""
 _CROWDED_STANDING_HEIGHT = 28.0
-_HEAD_VALUE, _HEAD_TILE, _HEAD_GOLD = 44.0, 30.0, 64.0
+_HEAD_LETTER, _HEAD_LETTER_ROOMY, _HEAD_FIGURE = 28.0, 34.0, 11.0
+"""Room for a letter, in a small window beside the name and in a large one, and for each figure of what it would pay."""
+_HEAD_TILE, _HEAD_GOLD = 30.0, 64.0
 
 
 def panel(number: int, rivals: int) -> Box:
@@ -144,9 +146,10 @@ def standing(box: Box) -> Box:
     return Box(box.x, below.y + below.h + _STANDING_GAP, box.w, STANDING_HEIGHT)
 
 
-def head_values(box: Box, count: int) -> Box:
-    """Return the room for so many live values at the right of a stall's head."""
-    width = count * _HEAD_VALUE
+def head_values(box: Box, figures: Sequence[int], roomy: bool) -> Box:
+    """Return the room for live values of so many figures each at the right of a stall's head."""
+    letter = _HEAD_LETTER_ROOMY if roomy else _HEAD_LETTER
+    width = sum(letter + _HEAD_FIGURE * count for count in figures)
     return Box(box.x + box.w - width - 6, box.y, width, STALL_HEAD)
 
 
@@ -254,9 +257,11 @@ DOCK_HEIGHT = 136.0
 DOCK_LEAST_WIDTH = 1112.0
 HEADING_Y = 7.0
 HEADING_HEIGHT = 20.0
-TILE = 96.0
-_TILES_X, _TILES_Y, _TILES_PITCH = 22.0, 32.0, 108.0
-SCREEN = Box(12, 27, 3 * _TILES_PITCH + 10, 107)
+TILE = 90.0
+"""So large that the corners of a last move touch neither the heading above nor the edge of the window."""
+_TILES_X, _TILES_Y, _TILES_PITCH = 22.0, 35.0, 108.0
+SCREEN = Box(_TILES_X - (_TILES_PITCH - TILE) / 2, 30, 3 * _TILES_PITCH, 101)
+"""One leaf behind every tile."""
 DIVIDERS = (462.0, 694.0, 968.0)
 PRICE_DIVIDERS = (356.0, 968.0)
 _TEXT_GAP = 18.0

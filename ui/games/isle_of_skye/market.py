@@ -16,6 +16,7 @@ from ui.games.isle_of_skye.lay import COINS as OVER_COINS
 from ui.games.isle_of_skye.lay import GROUND, OVER_TILES, Lay, tile_key
 from ui.games.isle_of_skye.paint_market import (
     TAG_HEIGHT,
+    Value,
     empty_slot,
     felt,
     gold,
@@ -28,6 +29,7 @@ from ui.games.isle_of_skye.paint_market import (
 from ui.games.isle_of_skye.seen import Offer
 from ui.games.isle_of_skye.words import Name, Print, Zone
 from ui.paint.picture import Box
+from ui.theme.measure import MIN_TEXT_PX, ROOMY_SCALE
 
 
 def market_pieces(lay: Lay) -> Iterator[Piece]:
@@ -58,7 +60,7 @@ def _purse(lay: Lay, seat: int, panel: Box) -> Place:
     there, who = lay.seen.gold(seat), Player(seat)
     name = lay.say(Name.GOLD_HIDDEN, who=who) if there is None else lay.say(Name.GOLD_OF, who=who, n=there)
     box = at.head(panel) if there is None else at.head_gold(panel)
-    return Place(PURSE + seat, box, name, lay.zone(Zone.MARKET), radius=8, dims=False)
+    return Place(PURSE + seat, box, name, lay.zone(Zone.MARKET), radius=8, dims=False, passing=True)
 
 
 def _lying(lay: Lay, seat: int, box: Box) -> Iterator[tuple[Offer, Box]]:
@@ -85,7 +87,7 @@ def _name(lay: Lay, offer: Offer) -> str:
 
 def _stall(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
     box = at.stall(panel)
-    width = _head_width(lay, panel)
+    width = _head_width(lay, seat, panel)
     picture = stall(box.w, box.h, lay.colour(seat), lay.name_of(seat), _note(lay, seat), width)
     yield lay.label(f"stall {seat}", picture, box.x, box.y, level=GROUND - 1)
     for offer, spot in _lying(lay, seat, panel):
@@ -97,9 +99,9 @@ def _stall(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
         yield from small_estate(lay, seat, room, panel)
 
 
-def _head_width(lay: Lay, panel: Box) -> float:
+def _head_width(lay: Lay, seat: int, panel: Box) -> float:
     """Return how much of a panel's head is for name and note."""
-    room, all_of_them = _values_room(lay, panel)
+    room, all_of_them = _values_room(lay, seat, panel)
     return panel.w if room is None or all_of_them else room.x - panel.x
 
 
@@ -148,21 +150,25 @@ def _tag(lay: Lay, offer: Offer, box: Box, *, dear: bool) -> Piece:
 
 def _standing(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
     """Yield what A to D would pay a rival now; beside its name only those that pay this round."""
-    room, all_of_them = _values_room(lay, panel)
+    room, all_of_them = _values_room(lay, seat, panel)
     if room is None:
         return
-    paying = lay.seen.paying[lay.seen.round - 1]
-    values = tuple(
-        (LETTERS[slot], "–" if points is None else str(points), slot in paying)
-        for slot, points in enumerate(lay.seen.now(seat))
-        if all_of_them or slot in paying
-    )
+    values = tuple(value for value in _values(lay, seat) if all_of_them or value.pays)
     yield lay.label(f"standing {seat}", standing(room.w, room.h, values), room.x, room.y, level=GROUND)
 
 
-def _values_room(lay: Lay, panel: Box) -> tuple[Box | None, bool]:
+def _values(lay: Lay, seat: int) -> Iterator[Value]:
+    """Yield what A to D would pay a rival now."""
+    paying = lay.seen.paying[lay.seen.round - 1]
+    for slot, points in enumerate(lay.seen.now(seat)):
+        yield Value(LETTERS[slot], "–" if points is None else str(points), slot in paying)
+
+
+def _values_room(lay: Lay, seat: int, panel: Box) -> tuple[Box | None, bool]:
     """Return where live values are shown in a rival's panel, and whether there is room for all four."""
-    head = at.head_values(panel, len(lay.seen.paying[lay.seen.round - 1]))
+    shown = [len(value.points) for value in _values(lay, seat) if value.pays]
+    roomy = lay.sight.board_scale * MIN_TEXT_PX / lay.sight.theme.least >= ROOMY_SCALE
+    head = at.head_values(panel, shown, roomy)
     crowded = at.is_crowded(panel)
     match lay.seen.phase:
         case "price":
@@ -180,7 +186,7 @@ def _values_room(lay: Lay, panel: Box) -> tuple[Box | None, bool]:
 
 
 def _estate(lay: Lay, seat: int, panel: Box) -> Iterator[Piece]:
-    stock, width = lay.seen.stock(seat), _head_width(lay, panel)
+    stock, width = lay.seen.stock(seat), _head_width(lay, seat, panel)
     gold_there = lay.seen.gold(seat)
     if gold_there is not None:
         width = at.head_gold(panel).x - panel.x

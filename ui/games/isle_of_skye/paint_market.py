@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 
@@ -30,6 +32,12 @@ _INK_LIGHT, _INK_DARK = "#35230F", "#FFF6E4"
 _LIP = 5.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+VALUE_TAB = 20.0
+"""The edge of a letter's square in the line of live values."""
+_VALUE_GAP, _VALUE_GAP_SHARE = 5.0, 0.36
+"""What is between a letter and its points where there is room; always less than to the next letter."""
+_VALUES_PAD, _VALUE_SIZE = 4.0, 14.0
+"""The empty ends of the line, and the size of the points."""
 _WELL = "#2A1B0A"
 _THREAD = "#FFE9C0"
 
@@ -55,7 +63,7 @@ def _draw_stall(
     draw_chip(canvas, player, 20, 19, 11)
     ink = _INK_DARK if canvas.theme.dark else _INK_LIGHT
     noted = canvas.width_of(note, 12.5, 500) + 8 if note else 0.0
-    canvas.text(QRectF(38, 1, head - 44 - noted, 36), name, 14, ink, 700, _LEFT)
+    canvas.text(QRectF(36, 1, head - 40 - noted, 36), name, 14, ink, 700, _LEFT)
     canvas.text(QRectF(head - 12 - noted, 1, noted, 36), note, 12.5, ink, 500, _RIGHT, alpha=0.85)
 
 
@@ -129,24 +137,47 @@ def unaffordable(edge: float) -> Picture:
     return Picture("skye veil", (edge,), Box(0, 0, edge, edge), draw)
 
 
-Values = tuple[tuple[str, str, bool], ...]
-"""What scoring tiles would pay: letter, value, whether it pays this round."""
+class Value(NamedTuple):
+    """What a scoring tile would pay: its letter, the points, whether it pays this round."""
+
+    letter: str
+    points: str
+    pays: bool
 
 
-def standing(w: float, h: float, values: Values) -> Picture:
+def standing(w: float, h: float, values: tuple[Value, ...]) -> Picture:
     """Return the line of what scoring tiles would pay a rival now, its corner at (0, 0)."""
     return Picture("skye standing", (w, h, values), Box(0, 0, w, h), partial(_draw_standing, w, h, values))
 
 
-def _draw_standing(w: float, h: float, values: Values, canvas: Canvas) -> None:
+def _draw_standing(w: float, h: float, values: tuple[Value, ...], canvas: Canvas) -> None:
     tokens, room = canvas.theme.tokens, min(28.0, h - 4)
     canvas.fill(rounded(0, (h - room) / 2, w, room, Radius.BUTTON), SHADE, SHADE_ALPHA)
-    pitch = (w - 8) / max(1, len(values))
-    for number, (letter, value, pays) in enumerate(values):
-        x = 6 + number * pitch
-        face, ink = (tokens.accent, tokens.on_accent) if pays else (TAB, TAB_INK)
-        draw_tab(canvas, letter, x, h / 2 - 10, 20, face, ink)
-        canvas.text(QRectF(x + 22, 0, pitch - 20, h), value, 14, LAMP_INK, 700, _LEFT)
+    widths = [canvas.width_of(value.points, _VALUE_SIZE, 700) for value in values]
+    spots, gap = value_spots(w - 2 * _VALUES_PAD, widths)
+    for value, spot, width in zip(values, spots, widths, strict=True):
+        x = _VALUES_PAD + spot
+        face, ink = (tokens.accent, tokens.on_accent) if value.pays else (TAB, TAB_INK)
+        draw_tab(canvas, value.letter, x, h / 2 - VALUE_TAB / 2, VALUE_TAB, face, ink)
+        left = x + VALUE_TAB + gap
+        canvas.text(QRectF(left, 0, width + 1, h), value.points, _VALUE_SIZE, LAMP_INK, 700, _LEFT)
+
+
+def value_spots(room: float, widths: Sequence[float]) -> tuple[list[float], float]:
+    """Return where each value begins in so much room, and how far its points are from its letter.
+
+    They stand in columns, in every panel the same, unless the points are so long that each must have what it needs.
+    """
+    spare = (room - sum(widths)) / max(1, len(widths)) - VALUE_TAB
+    gap = min(_VALUE_GAP, spare * _VALUE_GAP_SHARE)
+    column, widest = room / max(1, len(widths)), max(widths, default=0.0) + VALUE_TAB + gap
+    if widest + gap <= column:
+        return [number * column + (column - widest) / 2 for number in range(len(widths))], gap
+    spots, x = [], (spare - gap) / 2
+    for width in widths:
+        spots.append(x)
+        x += VALUE_TAB + width + spare
+    return spots, gap
 
 
 def banner(w: float, h: float, player: Player, words: str) -> Picture:

@@ -157,9 +157,9 @@ def _columns(canvas: Canvas) -> None:
 
 
 def _brochs(canvas: Canvas) -> None:
-    _mountain(canvas, -18, 16, 30)
-    _mountain(canvas, 14, 16, 34)
-    draw_feature(canvas, "broch", -2, 7, 1.1)
+    _mountain(canvas, -24, 16, 30)
+    _mountain(canvas, 8, 16, 34)
+    draw_feature(canvas, "broch", -8, 7, 1.1)
 
 
 def _road_cattle(canvas: Canvas) -> None:
@@ -214,10 +214,10 @@ _SCORED: dict[int, Callable[[Canvas], None]] = {
     Scoring.LARGEST_LAKE: _lake,
     Scoring.CLOSED_AREAS: _closed_areas,
     Scoring.CLOSED_AREAS_3: lambda canvas: _blob(canvas, "W", 0, 2, 1.1),
-    Scoring.BUILDING_SETS: _features(("broch", -27, 1, 1.2), ("farm", 0, 2, 1.2), ("lighthouse", 27, 1, 1.2)),
+    Scoring.BUILDING_SETS: _features(("broch", -31, 1, 1.2), ("farm", -5, 2, 1.2), ("lighthouse", 21, 1, 1.2)),
     Scoring.SHIP_RANK: _features(("ship", -11, -2, 1.5), ("ship", 19, 7, 1.0)),
     Scoring.GOLD_RANK: _gold,
-    Scoring.SHIP_LIGHTHOUSE: _features(("lighthouse", 18, 0, 1.45), ("ship", -14, 4, 1.3)),
+    Scoring.SHIP_LIGHTHOUSE: _features(("lighthouse", 14, 0, 1.45), ("ship", -18, 4, 1.3)),
     Scoring.COLUMNS: _columns,
     Scoring.CLOSED_MOUNTAINS: _closed_mountains,
 }

@@ -1,14 +1,17 @@
 """The landscapes: neighbours join, pictures stand where the data say, light never turns, two runs look the same."""
 
 import math
+from itertools import pairwise
 
 import pytest
 
 from engine.games.isle_of_skye.places import CASTLE, TILES
 from engine.games.isle_of_skye.points import Scoring
 from engine.games.isle_of_skye.tiles import COUNT_MASK, COUNTS, DIRECTIONS, KINDS, PRINTED, TERRAIN, TERRAINS
+from ui.games.isle_of_skye import geometry as at
+from ui.games.isle_of_skye import paint_plaques
 from ui.games.isle_of_skye.paint_cells import needs
-from ui.games.isle_of_skye.paint_market import banner, price_tag, stall
+from ui.games.isle_of_skye.paint_market import VALUE_TAB, banner, price_tag, stall, value_spots
 from ui.games.isle_of_skye.paint_plaques import Payment, PlaquePrint, plaque
 from ui.games.isle_of_skye.paint_stock import axe_token, bag, pile
 from ui.games.isle_of_skye.paint_tile import tile
@@ -114,3 +117,38 @@ def test_nothing_is_cut_off_at_the_edge_of_its_box(qapp, picture):
     rim = [(x, y) for x in xs for y in (0, ys[-1])] + [(x, y) for y in ys for x in (0, xs[-1])]
     if picture.kind != "skye banner":
         assert max(image.pixelColor(x, y).alpha() for x, y in rim) <= 16
+
+
+@pytest.mark.parametrize("widths", [[11.0] * 3, [11.0, 21.0, 11.0], [21.0] * 4, [9.0] * 4])
+def test_points_stand_nearer_to_their_own_letter_than_to_the_next(widths):
+    """Also beside a name in the smallest window, where figures are largest."""
+    room = at.head_values(at.panel(0, 4), [1 if width < 15 else 2 for width in widths], False).w - 8
+    spots, gap = value_spots(room, widths)
+    ends = [spot + VALUE_TAB + gap + width for spot, width in zip(spots, widths, strict=True)]
+    assert gap > 1
+    assert spots[0] >= 0
+    assert ends[-1] <= room
+    assert all(after - end > gap for end, after in zip(ends, spots[1:], strict=False))
+
+
+def test_the_live_values_of_all_rivals_stand_in_columns_where_there_is_room():
+    first, _ = value_spots(204, [11.0] * 4)
+    assert [after - spot for spot, after in pairwise(first)] == [51.0] * 3
+    assert first[0] == pytest.approx(204 - first[-1] - VALUE_TAB - 5 - 11)
+
+
+@pytest.mark.parametrize("kind", list(Scoring))
+@pytest.mark.parametrize("scale", [1.0, 0.7])
+def test_what_is_scored_keeps_off_the_edge_of_its_plaque(qapp, monkeypatch, kind, scale):
+    blank, dpr = plaque(PlaquePrint("A", kind, "", "", "", ())), 2.0
+    with_picture = render(blank, light(), scale, dpr).toImage()
+    monkeypatch.setitem(paint_plaques._SCORED, kind, lambda canvas: None)
+    without = render(blank, light(), scale, dpr).toImage()
+    changed = [
+        x
+        for x in range(with_picture.width())
+        for y in range(with_picture.height())
+        if with_picture.pixel(x, y) != without.pixel(x, y)
+    ]
+    assert changed
+    assert max(changed) / (dpr * scale) + blank.box.x <= at.PLAQUE_WIDTH - 5

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from engine.core.contract import NOBODY
 from engine.core.move import make, piece_of, verb_of
@@ -28,6 +28,7 @@ from ui.games.isle_of_skye.seen import Seen
 from ui.language import Language
 from ui.layouts import layout_for
 from ui.paint.cache import render
+from ui.paint.canvas import fits, squeezed
 from ui.paint.states import PlaceState
 from ui.theme.look import light
 from ui.theme.players import PLAYERS
@@ -399,3 +400,39 @@ def test_the_banner_over_another_estate_covers_no_tile(qapp, plies):
         cells = [place for place in layout.plan(view, sight).places if estate_parts(place.number) is not None]
         assert cells
         assert all(cell.box.y >= at.BANNER.y + at.BANNER.h for cell in cells)
+
+
+@pytest.mark.parametrize("scale", [0.69, 1.0])
+def test_corners_round_an_own_tile_touch_neither_its_heading_nor_the_edge(scale):
+    """Three pixels outside the tile, five wide; the letters of a heading stand in the middle of its line."""
+    reach, letters = 5.6, 12.0
+    box = at.own_tile(0)
+    foot = (at.HEADING_Y + at.HEADING_HEIGHT / 2) * scale + letters / 2
+    assert box.y * scale - reach >= foot - 1
+    assert (box.y + box.h) * scale + reach <= at.DOCK_HEIGHT * scale
+    assert at.SCREEN.y + at.SCREEN.h < at.DOCK_HEIGHT
+
+
+def test_every_own_tile_lies_in_the_middle_of_a_leaf_of_the_screen():
+    leaf = at.SCREEN.w / 3
+    for number in range(3):
+        middle = at.own_tile(number).x + at.TILE / 2
+        assert middle == at.SCREEN.x + (number + 0.5) * leaf
+
+
+def test_money_that_flows_leaves_no_corners_round_a_purse(qapp):
+    _, view, sight = seen_by(match := until("price"), 0)
+    plan = layout_for(match.setup).plan(view, sight)
+    purses = [place for place in plan.places if PURSE <= place.number < PURSE + 3]
+    assert len(purses) == 3
+    assert all(place.passing for place in purses)
+
+
+def test_the_usual_names_are_whole_beside_live_values_in_the_smallest_window(qapp):
+    theme = light(language="ja")
+    panel, scale = at.panel(0, 4), 0.69
+    room = at.head_values(panel, [1, 1, 1], False)
+    box = QRectF(0, 0, (room.x - panel.x - 40) * scale, 20)
+    font = theme.sized(12, 700)
+    for name in ("ブルーノ", "カルメン"):
+        assert fits(squeezed(font, name, box), name, box)
