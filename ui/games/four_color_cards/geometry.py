@@ -60,7 +60,7 @@ def row_card(index: int, count: int, opponents: int) -> Box:
 
 # ---------------------------------------------------------------- claims
 
-_CLAIMS = Box(260, 392, 612, 120)
+_CLAIMS = Box(260, 392, 604, 120)
 _GAP, _WIDEST = 12.0, 196.0
 _PASS_WIDTH, _NARROW_PASS = 108.0, 92.0
 _MANY_CLAIMS = 3
@@ -238,7 +238,7 @@ HAND_HEADING = Box(20, 14, 92, 60)
 WHOLE_HEADING = 0.95
 """From so many pixels per unit on, the hand's whole heading has room."""
 _NARROWEST = 40.0
-_HAND_LEFT, _WIN_WIDTH = 112.0, 182.0
+_HAND_LEFT, _WIN_WIDTH, _WIN_MARGIN = 112.0, 182.0, 16.0
 
 
 def hand_room(width: float) -> Box:
@@ -248,7 +248,7 @@ def hand_room(width: float) -> Box:
 
 def win_words(width: float) -> Box:
     """Return the words about a win, right of the hand."""
-    return Box(width - _WIN_WIDTH + 22, 10, _WIN_WIDTH - 30, 122)
+    return Box(width - _WIN_WIDTH + 22, 10, _WIN_WIDTH - 22 - _WIN_MARGIN, 122)
 
 
 def divider(width: float) -> float:

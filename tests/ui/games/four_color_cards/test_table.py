@@ -130,7 +130,7 @@ def test_who_turned_over_a_general_cannot_pass(qapp):
 def test_any_number_of_claims_has_room(count, may_pass):
     boxes = [at.claim(index, count, may_pass=may_pass) for index in range(count + may_pass)]
     assert all(a.x + a.w < b.x for a, b in itertools.pairwise(boxes))
-    assert boxes[-1].x + boxes[-1].w <= at.SUMMARY.x + at.SUMMARY.w
+    assert boxes[-1].x + boxes[-1].w <= at.REFERENCE.x - 12
     for box in boxes[:count]:
         cards = [at.claim_card(box, index, 4) for index in range(4)]
         assert all(card.x > 0 and card.x + card.w < box.w for card in cards)
@@ -332,3 +332,10 @@ def test_the_points_of_a_meld_are_readable_within_its_brackets(qapp):
     (cards,) = at.meld_cards(at.OWN.rows, [1])
     plate, foot = at.points_plate(cards), cards[0].y + cards[0].h
     assert (plate.y + plate.h / 2 - foot) * scale + figure / 2 < 3.0
+
+
+@pytest.mark.parametrize("width", [940.0, 1112.0, 1560.0])
+def test_words_about_a_win_keep_away_from_the_edge_of_the_dock(width):
+    words = at.win_words(width)
+    assert words.x + words.w <= width - 14
+    assert words.x - at.divider(width) >= 14
