@@ -201,6 +201,10 @@ class Sight:
         """Whether what the seat has may be called "your": somebody sits there and reads it."""
         return self.present and self.seat != NOBODY
 
+    def owns(self, seat: int) -> bool:
+        """Tell whether what lies before a seat is called "your": who is "you" has it, whoever's eyes look at the table."""
+        return seat == self.voice.you or (self.addressed and seat == self.seat)
+
 
 @dataclass(frozen=True, slots=True)
 class Prompt:

@@ -6,10 +6,12 @@ game's own words.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 
+from engine.core.contract import NOBODY
 from engine.core.move import NO_MOVE
 from engine.core.words import Player, Voice, Words, say
 from ui.board.layout import Prompt
@@ -51,7 +53,10 @@ class Speech:
             return message
         if screen.coaching.holds_up:
             return screen.coaching.prompt()
-        prompt = screen.table_layout.prompt(screen.view(), screen.sight(), board.held_piece)
+        sight = screen.sight()
+        if session.ai_to_move:  # its hand may be open (Table mode): nobody who looks at it is asked
+            sight = replace(sight, seat=NOBODY)
+        prompt = screen.table_layout.prompt(screen.view(), sight, board.held_piece)
         if session.ai_to_move and session.paused:
             return Prompt(prompt.head, say(Prompting.PAUSED))
         return prompt

@@ -3,7 +3,10 @@
 import pytest
 
 from engine.core.contract import NOBODY
-from tests.ui.tables import Hands, match_of
+from engine.core.registry import facts_of, game_ids
+from engine.core.saves import SeatSpec
+from tests.ui.reading import Readings, table_texts
+from tests.ui.tables import Hands, match_of, one_person
 from ui.screens import Deed
 
 
@@ -85,3 +88,32 @@ def test_the_log_is_that_of_the_open_eyes(sobek):
     assert sobek.table._told == NOBODY
     sobek.hands.show(1)
     assert sobek.table._told == 1
+
+
+def alone(game, plies):
+    """A match and its seats: one person without a name, the rest computers."""
+    match = match_of(game, facts_of(game).players[0], plies=plies)
+    return match, (SeatSpec("human"), *one_person(match.setup.players)[1:])
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_you_have_is_called_yours_whoever_has_the_eyes(teach, game):
+    match, seats = alone(game, 12)
+    screen = teach(match, seats)
+    for shown in (NOBODY, *range(match.setup.players)):
+        screen.hands.show(shown)
+        texts = table_texts(screen.table, Readings(screen.board.scene.printer.theme))
+        said = " / ".join(text.words for _, _, found in texts for text in found)
+        assert "OF YOU" not in said.upper().replace("OF YOUR", "")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_who_looks_into_the_hand_of_a_computer_is_not_asked_to_move_for_it(teach, game):
+    match, seats = alone(game, 0)
+    while match.state.to_move != 1:
+        match.play(match.state.legal_moves()[0])
+    screen = teach(match, seats)
+    asked = screen.table._speech.prompt()
+    for shown in (1, 0):
+        screen.hands.show(shown)
+        assert screen.table._speech.prompt() == asked

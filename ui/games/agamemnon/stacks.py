@@ -47,7 +47,7 @@ def _oracle_name(lay: Lay, side: int, kind: int) -> str:
 def stack_pieces(lay: Lay, side: int) -> Iterator[Piece]:
     """Yield a stack under its heading; tiles that have left it are faded."""
     left, radius = _stack_at(lay, side)
-    own, defy, short = side == lay.own and lay.sight.addressed, lay.seen.defy, ""
+    own, defy, short = lay.sight.owns(side), lay.seen.defy, ""
     if own:
         title = lay.say(Print.STACK_OPEN if defy else Print.STACK)
     else:

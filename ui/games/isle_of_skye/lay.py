@@ -97,7 +97,7 @@ class Lay:
 
     def owned(self, own: Words, of: Words) -> str:
         """Return a heading of what lies in the dock; for a spectator it says whose it is."""
-        return self.say(own) if self.sight.addressed else self.say(of, who=Seat(self.own))
+        return self.say(own) if self.sight.owns(self.own) else self.say(of, who=Seat(self.own))
 
     def heading(self, key: str, said: str, x: float, w: float, short: str = "") -> Piece:
         """Return a heading of the dock, in capitals where the script has them; the short one where there is no room."""

@@ -70,7 +70,9 @@ def _own_slots(lay: Lay) -> list[Box]:
 
 
 def _own(lay: Lay) -> Iterator[Piece]:
-    said = lay.say(Print.YOUR_SETS) if lay.sight.addressed else lay.say(Print.SETS_OF, who=Player(lay.own))
+    said = (
+        lay.say(Print.YOUR_SETS) if lay.sight.owns(lay.own) else lay.say(Print.SETS_OF, who=Player(lay.own))
+    )
     yield from _heading(lay, lay.own, at.OWN, at.HEADING, said)
     for kind, slot in zip(GOODS, _own_slots(lay), strict=True):
         if lay.seen.upright(lay.own, kind):

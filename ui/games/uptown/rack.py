@@ -70,7 +70,7 @@ def _supply_name(lay: Lay, colour: int) -> str:
 
 
 def _heading(lay: Lay, racks: int) -> Piece:
-    if not lay.sight.addressed:
+    if not lay.sight.owns(lay.own):
         words = lay.say(Print.RACK, who=Player(lay.own))
     else:
         words = lay.say(Print.YOUR_RACK if racks == 1 else Print.YOUR_RACKS)

@@ -47,7 +47,7 @@ def wing_places(lay: Lay) -> Iterator[Place]:
 
 def _headings(lay: Lay) -> Iterator[Piece]:
     yield _heading(lay, at.LEFT_WING, lay.say(Print.CAPTURED), "")
-    if lay.shown != lay.sight.seat or not lay.sight.addressed:
+    if not lay.sight.owns(lay.shown):
         whole, short = lay.say(Print.TILES_OF, who=Player(lay.shown)), lay.sight.voice.name_of(lay.shown)
     elif lay.seen.to_move < 0:
         whole, short = lay.say(Print.LEFT_OVER), lay.say(Print.LEFT_OVER_SHORT)
