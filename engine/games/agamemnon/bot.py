@@ -21,6 +21,7 @@ from engine.games.agamemnon.tiles import (
     ORACLE,
     ORACLE_NAMES,
     SIDES,
+    TILE_TEXTS,
     TURNS,
     WARP,
     WEFT,
@@ -28,6 +29,7 @@ from engine.games.agamemnon.tiles import (
     side_of,
     tile_of,
 )
+from engine.games.agamemnon.weights import WEIGHTS
 from engine.games.agamemnon.words import Say
 
 if TYPE_CHECKING:
@@ -35,10 +37,8 @@ if TYPE_CHECKING:
 
 SCALE: Final = 6.0
 
-_SAVING: Final[tuple[float, ...]] = (2.0, 1.6, 1.2, 0.8, 0.4, 0.0, 0.2, 0.4, 2.0, 0.5)
-"""What a tile is worth more at the end than at the beginning; counts where tiles are chosen (Defy the Gods)."""
-_STACKS: Final[tuple[float, ...]] = (0.0, 2.0, 1.0)
-"""Worth of naming leaders, warriors, weavers: leaders decide most when they come last (Oracle)."""
+_SAVED: Final = tuple(f"save_{text}" for text in TILE_TEXTS)
+"""By tile: the weight that says what it is worth more at the end than at the beginning (Defy the Gods)."""
 _TWICE: Final = -1000.0
 """Value of an exchange that stands in the list once already, from its other edge."""
 _TRIES: Final = 3
@@ -71,10 +71,15 @@ def order(state: Position, moves: list[int]) -> list[float]:
                     known[space] = near, _lead(state, near)
                 values.append(_placement(state, move >> PLACE_BITS & PIECE_MASK, space, *known[space]))
             case Verb.NAME:
-                values.append(_STACKS[((move & PLACE_MASK) - ORACLE) % 3])
+                values.append(_named(((move & PLACE_MASK) - ORACLE) % 3))
             case _:
                 values.append(0.0)
     return values
+
+
+def _named(stack: int) -> float:
+    """Return the worth of naming a stack: leaders decide most when they come last (Oracle)."""
+    return (WEIGHTS.name_leaders, WEIGHTS.name_warriors, WEIGHTS.name_weavers)[stack]
 
 
 def strings_at(state: Position, space: int) -> Strings:
@@ -121,7 +126,9 @@ def _placement(state: Position, piece: int, space: int, near: Strings, before: f
 
 def _saved(state: Position, piece: int) -> float:
     """Return what is given up by placing a tile now that could be kept."""
-    return _SAVING[tile_of(piece)] * (TURNS - state.turn) / TURNS if state.draw == "defy" else 0.0
+    if state.draw != "defy":
+        return 0.0
+    return float(getattr(WEIGHTS, _SAVED[tile_of(piece)])) * (TURNS - state.turn) / TURNS
 
 
 def best_exchange(state: Position) -> tuple[float, int]:

@@ -1,6 +1,6 @@
 """Cheap knowledge of Almadi for the search (see `engine.core.contract.Bot`).
 
-What a realm is worth is in `worth`, quick moves for rollouts in `quick`, the words of hints in `reasons`.
+What a realm is worth is in `worth` with its `weights`, quick moves for rollouts in `quick`, the words of hints in `reasons`.
 """
 
 from __future__ import annotations
@@ -12,10 +12,13 @@ from engine.core.move import PIECE_MASK, PLACE_BITS, PLACE_MASK, VERB_SHIFT
 from engine.core.words import Sentence
 from engine.games.almadi import quick, reasons, rules, scoring
 from engine.games.almadi.places import CELLS, CHARACTER, REALM, START, Ask, Verb
+from engine.games.almadi.weights import WEIGHTS
 from engine.games.almadi.worth import expected, outlook
 
 if TYPE_CHECKING:
     from engine.games.almadi.state import Position
+
+__all__ = ["SCALE", "WEIGHTS", "evaluate", "explain", "order", "policy"]
 
 SCALE: Final = 20.0
 """Margin in points that counts as a clear win."""

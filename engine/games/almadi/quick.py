@@ -32,7 +32,8 @@ from engine.games.almadi.components import (
 from engine.games.almadi.objectives import NEEDS, progress
 from engine.games.almadi.places import CELLS, CHARACTER, REALM, TABLEAU, Ask, Verb
 from engine.games.almadi.realm import beside
-from engine.games.almadi.worth import ONGOING, chance_of, turns_left
+from engine.games.almadi.weights import WEIGHTS
+from engine.games.almadi.worth import ONGOING, chance_of, ongoing, turns_left
 
 if TYPE_CHECKING:
     from engine.games.almadi.state import Position
@@ -148,10 +149,10 @@ def _liking(state: Position, seat: int, card: int) -> float:
     """Return a rough worth in points of a character played now."""
     bit = 1 << card
     if bit in ONGOING:
-        return ONGOING[bit] * turns_left(state, seat)
+        return ongoing(card) * turns_left(state, seat)
     return _AT_ONCE.get(bit, 0.0) or scoring.character_points(state, seat, card)
 
 
 def keep_value(card: int) -> float:
     """Return how much a character is liked before the game: what it does in every turn, less its cost."""
-    return 10.0 * ONGOING.get(1 << card, 0.3) - 0.7 * COSTS[card]
+    return WEIGHTS.keep_turns * ongoing(card, WEIGHTS.keep_other) - WEIGHTS.keep_cost * COSTS[card]

@@ -1,6 +1,6 @@
 """What a realm is probably worth at the end: points it has, corrected by what it still can do with the turns left.
 
-The weights were chosen by matches between greedy players. All of them fade with the turns left, so that the worth of a
+The weights (see `weights`) were chosen by matches between greedy players. All of them fade with the turns left, so that the worth of a
 finished realm is its score.
 """
 
@@ -29,45 +29,23 @@ from engine.games.almadi.components import (
     members,
 )
 from engine.games.almadi.objectives import NEEDS, progress
+from engine.games.almadi.weights import WEIGHTS
 
 if TYPE_CHECKING:
     from engine.games.almadi.state import Position
 
-_AHEAD: Final = 5.0
-"""Points a seat makes a turn, on average (13.5)."""
-_SPARE_MOSAIC: Final = 0.3
-"""Worth of a mosaic card without a palace, for every turn left, up to `_MOST_MOSAIC`."""
-_MOST_MOSAIC: Final = 2.4
-_SPARE_GOODS: Final = 0.055
-"""Worth of goods nobody carries, for every turn left, up to `_MOST_GOODS`."""
-_MOST_GOODS: Final = 0.4
-_SPARE_CAPACITY: Final = 0.05
-_MOST_CAPACITY: Final = 0.5
-_LONE_OASIS: Final = 0.2
-"""Worth of an oasis without a group, for every turn left, up to `_MOST_OASIS`."""
-_MOST_OASIS: Final = 2.0
-_RUBY: Final = 1.3
-"""Worth of a ruby before ranks are certain."""
-_RUBY_IN_MODULE: Final = 0.07
-"""What a ruby can buy beyond its half point, for every turn left."""
-_STEP: Final = 0.9
-"""Steps towards an objective a seat makes a turn when it tries."""
-_SURE: Final = 0.85
-"""Chance to complete an objective that is near and has time."""
-_MOON: Final = 2.2
-_DJINN: Final = 3.7
 ONGOING: Final = {
-    HUSSAIN: 0.35,
-    ABRIZA: 0.3,
-    ALADDIN: 0.15,
-    ZUBAYDA: 0.55,
-    MAARUF: 0.45,
-    ALI_BABA: 0.45,
-    HARUN: 0.1,
-    SINDBAD: 0.6,
-    MORGIANA: 0.15,
+    HUSSAIN: "hussain",
+    ABRIZA: "abriza",
+    ALADDIN: "aladdin",
+    ZUBAYDA: "zubayda",
+    MAARUF: "maaruf",
+    ALI_BABA: "ali_baba",
+    HARUN: "harun",
+    SINDBAD: "sindbad",
+    MORGIANA: "morgiana",
 }
-"""Worth of a character in play, for every turn left."""
+"""Characters that bring something in every turn, and the weight that says how much."""
 
 
 class Outlook(NamedTuple):
@@ -104,7 +82,8 @@ def outlook(state: Position, seat: int, largest: int) -> Outlook:
     own, least = max(sizes, default=0), NUMBERS.min_oasis_group
     lone = sizes.count(1)
     return Outlook(
-        NUMBERS.oasis_points * (sum(sizes) - lone) + lone * min(_MOST_OASIS, _LONE_OASIS * left),
+        NUMBERS.oasis_points * (sum(sizes) - lone)
+        + lone * min(WEIGHTS.most_oasis, WEIGHTS.lone_oasis * left),
         NUMBERS.largest_oasis_bonus * _lead(own, largest, left) if own >= least else 0.0,
         _caravans(state, seat, left),
         float(sum(values)),
@@ -122,7 +101,7 @@ def _lead(own: int, largest: int, left: int) -> float:
     if not left:
         return 1.0 if own == largest else 0.0
     behind = largest - own
-    return max(0.0, (0.75 if not behind else 0.35) - 0.12 * behind)
+    return max(0.0, (WEIGHTS.second if behind else WEIGHTS.first) - WEIGHTS.behind * behind)
 
 
 def _caravans(state: Position, seat: int, left: int) -> float:
@@ -130,13 +109,15 @@ def _caravans(state: Position, seat: int, left: int) -> float:
     room = realm.capacity(caravans, bool(state.played[seat] & FIRUZ))
     goods = objectives.goods(state, seat)
     if goods > room:
-        return room + (goods - room) * min(_MOST_GOODS, _SPARE_GOODS * left)
-    return goods + (room - goods) * min(_MOST_CAPACITY, _SPARE_CAPACITY * left)
+        return room + (goods - room) * min(WEIGHTS.most_goods, WEIGHTS.spare_goods * left)
+    return goods + (room - goods) * min(WEIGHTS.most_capacity, WEIGHTS.spare_capacity * left)
 
 
 def _mosaics(values: list[int], mosaics: int, left: int) -> float:
     spare = max(0, mosaics - len(values))
-    return scoring.mosaic_points(values, mosaics) + spare * min(_MOST_MOSAIC, _SPARE_MOSAIC * left)
+    return scoring.mosaic_points(values, mosaics) + spare * min(
+        WEIGHTS.most_mosaic, WEIGHTS.spare_mosaic * left
+    )
 
 
 def _objectives(state: Position, seat: int, left: int) -> float:
@@ -151,7 +132,10 @@ def _objectives(state: Position, seat: int, left: int) -> float:
 
 def chance_of(steps: int, left: int) -> float:
     """Return how likely an objective is completed that is so many steps away, with so many turns left."""
-    return max(0.0, min(_SURE, _SURE * (1.25 - steps / (_STEP * left)))) if left else 0.0
+    if not left:
+        return 0.0
+    sure = WEIGHTS.sure
+    return max(0.0, min(sure, sure * (WEIGHTS.near - steps / (WEIGHTS.step * left))))
 
 
 def _rubies(state: Position, seat: int, left: int) -> float:
@@ -159,22 +143,28 @@ def _rubies(state: Position, seat: int, left: int) -> float:
     rubies = state.rubies[seat]
     points = scoring.ruby_points(state, seat)
     if state.module:
-        return points + rubies * _RUBY_IN_MODULE * left
+        return points + rubies * WEIGHTS.ruby_in_module * left
     open_ = left / NUMBERS.rounds
     best = IN_PLAY[state.players].ruby_points[0]
-    return open_ * min(best, _RUBY * rubies) + (1.0 - open_) * points
+    return open_ * min(best, WEIGHTS.ruby * rubies) + (1.0 - open_) * points
 
 
 def _characters(state: Position, seat: int, left: int) -> float:
     worth = 0.0
     for card in members(state.played[seat]):
-        worth += scoring.character_points(state, seat, card) + ONGOING.get(1 << card, 0.0) * left
+        worth += scoring.character_points(state, seat, card) + ongoing(card) * left
     return worth
 
 
+def ongoing(card: int, otherwise: float = 0.0) -> float:
+    """Return the worth of a character in play, for every turn left; `otherwise` when it does nothing in every turn."""
+    name = ONGOING.get(1 << card)
+    return float(getattr(WEIGHTS, name)) if name else otherwise
+
+
 def _pending(state: Position, left: int) -> float:
-    fading = min(1.0, left / 6)
-    return state.moons * _MOON * fading + state.djinn * _DJINN
+    fading = min(1.0, left / WEIGHTS.moon_turns)
+    return state.moons * WEIGHTS.moon * fading + state.djinn * WEIGHTS.djinn
 
 
 def expected(state: Position) -> list[float]:
@@ -182,7 +172,8 @@ def expected(state: Position) -> list[float]:
     largest = max(
         max(realm.group_sizes(state.boards[4 * seat + OASIS]), default=0) for seat in range(state.players)
     )
+    ahead = WEIGHTS.ahead
     return [
-        sum(outlook(state, seat, largest), 0.0) + _AHEAD * turns_left(state, seat)
+        sum(outlook(state, seat, largest), 0.0) + ahead * turns_left(state, seat)
         for seat in range(state.players)
     ]

@@ -1,6 +1,6 @@
 """Cheap knowledge of Imhotep for the search: values of moves, quick moves, expected scores (see `core.contract.Bot`).
 
-What single things are worth is in `worth`; this module adds it up for a position and compares moves.
+What single things are worth is in `worth`; this module adds it up for a position, by the `weights`, and compares moves.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from engine.games.imhotep import decisions, legal, notation, places, worth
 from engine.games.imhotep.components import BERTHS, BLUE, GET, KINDS, ROUNDS, SHIPS, SLED, Card
 from engine.games.imhotep.decisions import Ask, Verb
 from engine.games.imhotep.scoring import missing_sites
+from engine.games.imhotep.weights import WEIGHTS
 from engine.games.imhotep.words import Facts, Terms, Why
 from engine.games.imhotep.worth import Sites, Values
 
@@ -27,25 +28,11 @@ SCALE = 12.0
 MISSES: Final = {"novice": (100, 0), "casual": (65, 0), "skilled": (45, 0), "expert": (30, 0)}
 """Looking ahead is worth so much here that the weaker levels do it less often, and overlook nothing."""
 
-TEMPO: Final = 0.9
-"""Worth of being the next to act."""
-
-LOADING: Final = 1.3
-"""Worth of placing a stone without an action of its own."""
-
-BERTHS_A_ROUND: Final = 8
-"""Stones that are placed in a round."""
-
 OWNERS: Final = bytes(max(0, code - 1) for code in range(256))
 """From the codes of berths (owner + 1) to owners."""
 
 TWIN: Final = -1000.0
 """Value of a move that does the same as another."""
-
-ADRIFT: Final = 0.7
-ABOARD: Final = 1.0
-"""Worth of a stone on a ship that has not sailed: a share of what it will bring as things are, and a fixed part."""
-
 
 # ---------------------------------------------------------------- evaluate
 
@@ -112,14 +99,15 @@ def hands(p: Position, sites: Sites) -> Values:
 def ships(p: Position, sites: Sites) -> Values:
     """What the stones on ships will bring, those being unloaded included."""
     total = [0.0] * p.variant.players
+    adrift, aboard = WEIGHTS.adrift, WEIGHTS.aboard
     for ship in range(SHIPS):
         if p.harbour >> ship & 1:
             cargo = cargo_of(p, ship)
             if cargo:
                 for seat, points in enumerate(worth.prospect(sites, cargo).expected):
-                    total[seat] += ADRIFT * points
+                    total[seat] += adrift * points
                 for owner in cargo:
-                    total[owner] += ABOARD
+                    total[owner] += aboard
     if p.ship != NOBODY and p.docked[p.ship] >= 0:
         cargo = bytes([p.berths[index] - 1 for index in p.queue or legal.unordered(p)])
         for seat, points in enumerate(worth.gains(sites, p.docked[p.ship], cargo)):
@@ -130,8 +118,9 @@ def ships(p: Position, sites: Sites) -> Values:
 def sleds(p: Position, left: int) -> Values:
     """What the stones on the sleds are worth, as far as they can still be placed."""
     n = p.variant.players
-    usable = min(float(SLED), (0.8 * p.empty.bit_count() + BERTHS_A_ROUND * left) / n)
-    return tuple([worth.sled(stones, usable) for stones in p.sled])
+    berths = WEIGHTS.berths_used * p.empty.bit_count() + WEIGHTS.berths_a_round * left
+    usable, worths = min(float(SLED), berths / n), worth.sled_worths()
+    return tuple([worth.sled(worths, stones, usable) for stones in p.sled])
 
 
 def wrath(p: Position, left: int) -> Values:
@@ -142,14 +131,14 @@ def wrath(p: Position, left: int) -> Values:
 def turn(p: Position, sites: Sites) -> Values:
     """What is still to come in the turn of a card, and being the next to act."""
     total = [0.0] * p.variant.players
-    total[p.to_move] += TEMPO
+    total[p.to_move] += WEIGHTS.tempo
     if p.ask is Ask.LOAD:
-        total[p.turn] += LOADING * p.loads
+        total[p.turn] += WEIGHTS.loading * p.loads
     elif p.ask is Ask.BONUS:
-        total[p.to_move] += LOADING
+        total[p.to_move] += WEIGHTS.loading
     elif p.ask is Ask.SAIL:
         leads = [worth.prospect(sites, cargo_of(p, ship)).leads[p.turn] for ship in _sailable(p)]
-        total[p.turn] += max(0.0, max(leads) - 1.0)
+        total[p.turn] += max(0.0, max(leads) - WEIGHTS.due)
     return tuple(total)
 
 
@@ -162,17 +151,14 @@ def _sailable(p: Position) -> list[int]:
 # ---------------------------------------------------------------- order
 
 
-UNHURRIED: Final = 0.8
-"""What an own sailing must gain more than another action: somebody else may spend a turn on it."""
-
-
 def order(state: Position, moves: list[int], /) -> list[float]:
-    """Return for each move the lead it leaves the seat to move with, half over the best rival, half over all."""
+    """Return for each move the lead it leaves the seat to move with, a share of it over the best rival, the rest over all."""
     seat = state.to_move
     values = [_lead(evaluate(_after(state, move)), seat) for move in moves]
     if state.ask is Ask.ACT:
+        unhurried = WEIGHTS.unhurried
         return [
-            value - UNHURRIED * (verb_of(move) == Verb.SAIL)
+            value - unhurried * (verb_of(move) == Verb.SAIL)
             for value, move in zip(values, moves, strict=True)
         ]
     if state.ask is Ask.TAKE:
@@ -188,7 +174,8 @@ def _after(p: Position, move: int) -> Position:
 
 def _lead(scores: list[float], seat: int) -> float:
     others = scores[:seat] + scores[seat + 1 :]
-    return scores[seat] - 0.5 * (max(others) + sum(others, 0.0) / len(others))
+    share = WEIGHTS.best_rival
+    return scores[seat] - (share * max(others) + (1.0 - share) * (sum(others, 0.0) / len(others)))
 
 
 def _without_twins(p: Position, values: list[float]) -> list[float]:
@@ -228,7 +215,8 @@ def policy(state: Position, rng: random.Random, /) -> int:
             loads = legal.berth_moves(seat, state.empty)
             return loads[int(rng.random() * len(loads))]
     elif legal.stones_to_get(state, seat, 1):
-        fuller = worth.SLED[min(SLED, state.sled[seat] + GET)] - worth.SLED[state.sled[seat]]
+        worths, stones = worth.sled_worths(), state.sled[seat]
+        fuller = worths[min(SLED, stones + GET)] - worths[stones]
         if best < fuller + WHIM * rng.random():
             return decisions.GET[seat]
     return move

@@ -1,7 +1,9 @@
 """What things are worth: points that sites, cards, ships and sleds will bring each seat until the end, by rule of thumb.
 
-Everything is a pure function of hashable parts of a position, remembered from call to call, because a search asks the
-same questions again and again. Values are in points; `bot` adds them up. The constants were tuned by self-play.
+Most is a pure function of hashable parts of a position, remembered from call to call, because a search asks the same
+questions again and again. What is remembered must not depend on `weights`, so the numbers it is made of are constants
+here; without that memory a search is four to six times as slow. Values are in points; `bot` adds them up. The constants
+were tuned by self-play.
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ from engine.games.imhotep.components import (
     Variant,
 )
 from engine.games.imhotep.scoring import STONES_PER_POINT, burial_a, burial_groups, burial_rows, group_points
+from engine.games.imhotep.weights import WEIGHTS
 
 Values = tuple[float, ...]
 """Points for each seat."""
@@ -82,9 +85,6 @@ OPEN_LEAD: Final = 1.2
 
 LATE_START: Final = 0.12
 """Chance, for each round left, of still getting a first stone into a ranking."""
-
-MISSED: Final[tuple[float, ...]] = (0.9, 0.5, 0.3, 0.18, 0.1, 0.05)
-"""Chance that a site without an own stone stays so, by rounds left (11, Wrath)."""
 
 
 class Sites(NamedTuple):
@@ -295,7 +295,9 @@ def building_stones(sites: Sites) -> tuple[int, ...]:
 
 def wrath(missing: int, left: int) -> float:
     """Expected penalty of a seat that has no stone yet at so many building sites (11)."""
-    return WRATH * (1 - (1 - MISSED[left]) ** missing)
+    own = WEIGHTS
+    stays = (own.missed_0, own.missed_1, own.missed_2, own.missed_3, own.missed_4, own.missed_5)[left]
+    return float(WRATH * (1 - (1 - stays) ** missing))
 
 
 # ---------------------------------------------------------------- what a cargo brings
@@ -437,13 +439,16 @@ def lead_of(values: Values, seat: int) -> float:
 
 # ---------------------------------------------------------------- sleds
 
-SLED: Final = tuple(accumulate((0.0, 0.7, 0.65, 0.6, 0.55, 0.5)))
-"""Worth of 0 to 5 stones on a sled that can all be used."""
+
+def sled_worths() -> Values:
+    """Return the worth of 0 to 5 stones on a sled that can all be used."""
+    own = WEIGHTS
+    return tuple(accumulate((0.0, own.sled_1, own.sled_2, own.sled_3, own.sled_4, own.sled_5)))
 
 
-def sled(stones: int, usable: float) -> float:
-    """Worth of the stones on a sled when about `usable` of them can still be placed."""
+def sled(worths: Values, stones: int, usable: float) -> float:
+    """Worth of the stones on a sled, of which about `usable` can still be placed; `worths` are those of `sled_worths`."""
     if stones <= usable:
-        return SLED[stones]
+        return worths[stones]
     whole = int(usable)
-    return SLED[whole] + (usable - whole) * (SLED[whole + 1] - SLED[whole])
+    return worths[whole] + (usable - whole) * (worths[whole + 1] - worths[whole])

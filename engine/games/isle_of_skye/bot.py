@@ -7,7 +7,7 @@ hints in `reasons`.
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine.core.move import PIECE_MASK, PLACE_BITS, PLACE_MASK
 from engine.core.words import Sentence
@@ -17,6 +17,7 @@ from engine.games.isle_of_skye.places import COINS, SLOT, SLOTS
 from engine.games.isle_of_skye.rules import most_stake, slot_to_price
 from engine.games.isle_of_skye.track import Phase
 from engine.games.isle_of_skye.typical import gold_worth, growth_ahead, tile_worths
+from engine.games.isle_of_skye.weights import WEIGHTS
 from engine.games.isle_of_skye.worth import (
     after_building,
     estate_worth,
@@ -30,9 +31,6 @@ if TYPE_CHECKING:
 
 SCALE = 20.0
 """Margin in points that counts as a clear win."""
-
-KEPT: Final = 0.6
-"""Chance that an offer comes back to its owner."""
 
 
 def order(state: Position, moves: list[int], /) -> list[float]:
@@ -103,10 +101,11 @@ def _offers_worth(state: Position, seat: int, gold: float, typical: tuple[float,
     slots, axed = range(SLOTS * seat, SLOTS * seat + SLOTS), state.axes[seat]
     if axed < 0:
         worths = [typical[state.drawn[slot]] for slot in slots]
-        return KEPT * (sum(worths, 0.0) - min(worths))
+        return WEIGHTS.kept * (sum(worths, 0.0) - min(worths))
     offered = [slot for slot in slots if slot != axed and not state.buyers[slot]]
     worth = sum([typical[state.drawn[slot]] for slot in offered], 0.0)
-    return KEPT * worth + (1.0 - 2.0 * KEPT) * gold * sum([state.stakes[slot] for slot in offered])
+    kept = WEIGHTS.kept
+    return kept * worth + (1.0 - 2.0 * kept) * gold * sum([state.stakes[slot] for slot in offered])
 
 
 def explain(state: Position, move: int, instead: int, /) -> Sentence:

@@ -1,6 +1,6 @@
 """What a price, an offer and an axe are about worth: chances of a sale, given what the tile is worth to whom.
 
-Estimates for `bot`, in points; the weights were compared in some 120 games each against variants, so they are rough.
+Estimates for `bot`, in points; the `weights` were compared in some 120 games each against variants, so they are rough.
 They read purses, which whoever keeps count knows, and no unrevealed price.
 """
 
@@ -12,20 +12,12 @@ from typing import TYPE_CHECKING, Final
 from engine.games.isle_of_skye.places import SLOTS
 from engine.games.isle_of_skye.rules import offers
 from engine.games.isle_of_skye.typical import gold_worth
+from engine.games.isle_of_skye.weights import WEIGHTS
 from engine.games.isle_of_skye.worth import tile_worth
 
 if TYPE_CHECKING:
     from engine.games.isle_of_skye.state import Position
 
-EAGER: Final = 4.0
-"""Points a buyer gains by a purchase from which on it is made whenever it can."""
-ALONE: Final = 0.6
-EACH: Final = 0.4
-"""How many of the two offers of a seat are bought at most, on average: so many, and more for each rival."""
-STAKED: Final = 3
-"""Gold that a rival is taken to have put on its own tiles."""
-RIVALRY: Final = 0.6
-"""Weight of what a rival gains, shared by the number of rivals."""
 TOP_PRICE: Final = 15
 """Highest price looked at when the axe is decided."""
 
@@ -35,7 +27,7 @@ class Demand:
     """What a tile is worth to its seller, to each rival, and how much gold each rival may spend."""
 
     own: float
-    rivals: tuple[tuple[float, int], ...]
+    rivals: tuple[tuple[float, float], ...]
     gold: float
     """Points one gold is worth."""
 
@@ -50,7 +42,7 @@ class Demand:
         """Return what offering the tile at a price is worth to the seller: sold for gold, or kept and paid for."""
         cost, sold = self.gold * price, self.sale(price)
         gift = sum(self._buys(gain) * gain for gain in self._gains(price))
-        return sold * cost + (1.0 - sold) * (self.own - cost) - RIVALRY * gift / len(self.rivals)
+        return sold * cost + (1.0 - sold) * (self.own - cost) - WEIGHTS.rivalry * gift / len(self.rivals)
 
     def _gains(self, price: int) -> list[float]:
         """What the rivals that can pay would gain by buying."""
@@ -60,7 +52,7 @@ class Demand:
     def _buys(self, gain: float) -> float:
         """The chance that one rival buys this tile and not another: it can buy one in a round."""
         many = len(self.rivals)
-        return (ALONE + EACH * many) / (2 * many) * min(1.0, gain / EAGER)
+        return (WEIGHTS.alone + WEIGHTS.each * many) / (2 * many) * min(1.0, gain / WEIGHTS.eager)
 
     def best_offer(self, most: int) -> float:
         """Return the value of the best price up to a limit."""
@@ -69,11 +61,11 @@ class Demand:
 
 def demand(state: Position, tile: int) -> Demand:
     """Return how the seats value a tile that the seat to move has drawn."""
-    seat = state.to_move
+    seat, staked = state.to_move, WEIGHTS.staked
     rivals = [s for s in range(state.players) if s != seat]
     return Demand(
         own=tile_worth(state, seat, tile),
-        rivals=tuple((tile_worth(state, s, tile), state.purse(s) - STAKED) for s in rivals),
+        rivals=tuple((tile_worth(state, s, tile), state.purse(s) - staked) for s in rivals),
         gold=gold_worth(state.players, state.round),
     )
 
@@ -82,7 +74,9 @@ def purchase(state: Position, slot: int) -> float:
     """Return what buying an offer is worth to the seat to move: its gain, and what it does to the seller."""
     tile, cost = state.drawn[slot], gold_worth(state.players, state.round) * state.stakes[slot]
     kept = tile_worth(state, slot // SLOTS, tile) - cost
-    return tile_worth(state, state.to_move, tile) - cost + RIVALRY * (kept - cost) / (state.players - 1)
+    return (
+        tile_worth(state, state.to_move, tile) - cost + WEIGHTS.rivalry * (kept - cost) / (state.players - 1)
+    )
 
 
 def best_offer(state: Position) -> int:

@@ -26,6 +26,7 @@ from engine.games.isle_of_skye.tiles import (
     TileData,
 )
 from engine.games.isle_of_skye.track import PAYING, payments_left, rounds_of
+from engine.games.isle_of_skye.weights import WEIGHTS
 
 BASE: Final[dict[int, float]] = {
     Scoring.SQUARE_OF_FOUR: 0.7,
@@ -77,8 +78,8 @@ TILES_A_ROUND: Final = 2.0
 
 
 def gold_worth(players: int, round_number: int) -> float:
-    """Return the points one gold is about worth from a round on: much while there is land to buy, 1/5 at the end."""
-    return 0.25 + 0.25 * (rounds_of(players) - round_number)
+    """Return the points one gold is about worth from a round on: much while there is land to buy, little at the end."""
+    return WEIGHTS.gold + WEIGHTS.gold_a_round * (rounds_of(players) - round_number)
 
 
 def barrel_worth(players: int, round_number: int) -> float:

@@ -1,11 +1,11 @@
 """What an estate, and a tile more in it, is about worth in points until the end of the game.
 
 Estimates for `bot`: the formulas of the scoring tiles weighted by the payments still to come, plus what usually grows
-out of an estate. The weights below are set by hand and no rule; more terms (compact shapes, halves of sets, columns of
+out of an estate. The numbers below are set by hand and no rule; more terms (compact shapes, halves of sets, columns of
 two, squares of three, open road ends) were tried against them and brought no clear gain.
 
 An estate remembers what was found out about it (`Estate.known`), so the worlds of one search, which share their
-estates, find it out once.
+estates, find it out once. It outlives a decision, so nothing that depends on `weights` may be kept there.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from engine.games.isle_of_skye.tiles import (
 )
 from engine.games.isle_of_skye.track import payments_left, rounds_of
 from engine.games.isle_of_skye.typical import barrel_worth
+from engine.games.isle_of_skye.weights import WEIGHTS
 
 if TYPE_CHECKING:
     from engine.games.isle_of_skye.state import Position
@@ -40,11 +41,6 @@ CLOSES: Final[tuple[float, ...]] = (1.0, 0.5, 0.3, 0.18, 0.1, 0.06, 0.03)
 """Chance that an area with so many open edges is closed before the end, the last for all more."""
 LATER: Final = 0.55
 """Share of the payments after this round in which an area closed later still takes part."""
-RANK_MIDDLE: Final = 2.5
-"""Points of a ranking for a seat level with its best rival."""
-RANK_SLOPE: Final = 1.2
-"""More points for each picture ahead of it, fewer for each behind."""
-RANK_BEST: Final = 5.0
 TO_COME: Final = 2.0
 """Pictures of the kind a scroll counts that a whole game still adds."""
 _RANKED: Final = {Scoring.BARREL_RANK: BARREL, Scoring.SHIP_RANK: SHIP}
@@ -176,11 +172,12 @@ def after_building(state: Position, move: int) -> Estate:
 
 def ranks_worth(state: Position, seat: int, more: int = 0) -> float:
     """Return the expected points of the rankings of barrels and ships, with the pictures of a tile more."""
-    worth = 0.0
+    worth, best = 0.0, WEIGHTS.rank_best
+    middle, slope = WEIGHTS.rank_middle, WEIGHTS.rank_slope
     for kind, times in stage_now(state).ranked:
         own = counted(state.estates[seat], kind) + (COUNTS[more] >> kind & COUNT_MASK)
         rival = max(counted(estate, kind) for s, estate in enumerate(state.estates) if s != seat)
-        worth += times * min(RANK_BEST, max(0.0, RANK_MIDDLE + RANK_SLOPE * (own - rival)))
+        worth += times * min(best, max(0.0, middle + slope * (own - rival)))
     return worth
 
 
@@ -190,7 +187,7 @@ def gold_rank_worth(state: Position, purses: list[int], seat: int) -> float:
         return 0.0
     times = payments_left(state.players, state.round, state.scoring.index(Scoring.GOLD_RANK))
     lead = purses[seat] - max(purses[:seat] + purses[seat + 1 :])
-    return times * min(RANK_BEST, max(0.0, RANK_MIDDLE + lead / 4))
+    return times * min(WEIGHTS.rank_best, max(0.0, WEIGHTS.rank_middle + WEIGHTS.rank_gold * lead))
 
 
 def tile_worth(state: Position, seat: int, tile: int) -> float:

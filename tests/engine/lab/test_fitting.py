@@ -83,7 +83,7 @@ def test_the_same_positions_give_the_same_weights() -> None:
 
 def test_without_weights_or_positions_there_is_nothing_to_fit() -> None:
     with pytest.raises(ValueError, match="no weights"):
-        fit(load_game("almadi").bot, samples(3))
+        fit(load_game("nim").bot, samples(3))
     with pytest.raises(ValueError, match="no positions"):
         fit(bot(1, 1), [])
 
@@ -130,4 +130,4 @@ def test_a_file_of_other_weights_is_refused_with_the_reason(tmp_path, content: s
 
 def test_a_game_without_weights_takes_none(tmp_path) -> None:
     with pytest.raises(NoWeights, match="no weights"):
-        read_for(load_game("almadi").bot, tmp_path / "w.json")
+        read_for(load_game("nim").bot, tmp_path / "w.json")

@@ -67,7 +67,7 @@ def test_other_weights_change_the_play(tmp_path: Path, capsys) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        ["tune", "almadi", "--out", "{folder}/w.json"],
+        ["tune", "nim", "--out", "{folder}/w.json"],
         ["tune", "sobek"],
         ["tune", "sobek", "--out", "{folder}/w.json", "--level", "genius"],
         ["tune", "chess", "--out", "{folder}/w.json"],

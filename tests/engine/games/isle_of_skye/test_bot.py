@@ -86,7 +86,7 @@ def test_a_sold_offer_is_worth_its_gold_and_no_more_its_tile() -> None:
     after = bot.evaluate(table.state)
     gold, typical = gold_worth(2, 2), tile_worths(2, 2, table.state.scoring)[TILE_OF["L20"]]
     assert after[0] - before[0] == pytest.approx(typical - 2 * gold)
-    kept = bot.KEPT * typical + (1 - 2 * bot.KEPT) * gold * 2
+    kept = bot.WEIGHTS.kept * typical + (1 - 2 * bot.WEIGHTS.kept) * gold * 2
     assert after[1] - before[1] == pytest.approx(2 * gold - kept)
 
 
