@@ -14,6 +14,7 @@ from engine.games.isle_of_skye.state import Position
 from engine.games.isle_of_skye.tiles import TILE_OF
 from engine.games.isle_of_skye.track import Phase
 from engine.games.isle_of_skye.typical import gold_worth, growth_ahead, tile_worths
+from engine.games.isle_of_skye.weights import WEIGHTS
 from engine.games.isle_of_skye.worth import estate_worth, stage_now
 from tests.engine.games.isle_of_skye.arranging import VOICE, Table, building, new_table
 from tests.engine.games.isle_of_skye.test_refusals import buying, pricing
@@ -86,7 +87,7 @@ def test_a_sold_offer_is_worth_its_gold_and_no_more_its_tile() -> None:
     after = bot.evaluate(table.state)
     gold, typical = gold_worth(2, 2), tile_worths(2, 2, table.state.scoring)[TILE_OF["L20"]]
     assert after[0] - before[0] == pytest.approx(typical - 2 * gold)
-    kept = bot.WEIGHTS.kept * typical + (1 - 2 * bot.WEIGHTS.kept) * gold * 2
+    kept = WEIGHTS.kept * typical + (1 - 2 * WEIGHTS.kept) * gold * 2
     assert after[1] - before[1] == pytest.approx(2 * gold - kept)
 
 
