@@ -31,6 +31,8 @@ _FLAG, _LEAST_LEVEL = 15.0, 24.0
 """How large the start flag is, and how much room a level needs to be begun at all."""
 _BESIDE_BARS, _LEAST_BAR = 10.0, 11.0
 """From far the counts of a slim card stand beside its bars: how far off, as long as each bar keeps room for its number."""
+_BELOW_SCORE = 2.0
+"""How far the counts of a narrow card keep from the large score above them."""
 _LEAST_SCORE, _BREATH = 20.0, 4.0
 """The least room for the score, and what a figure may reach beyond its own."""
 
@@ -165,7 +167,7 @@ class CardLayout:
             left, top = self.face.x() + self.theme.px(INDENT), self.face.y() + self.theme.px(_FAR_NAME)
             right = self._head_right
         else:
-            left, top = self.name.x(), self._middle
+            left, top = self.name.x(), self._middle + (self.theme.px(_BELOW_SCORE) if self._is_compact else 0.0)
             aside = self.state.words.later and not self._is_compact
             right = self._head_right - (self._later_width + self.theme.px(8) if aside else 0.0)
         lines = enumerate(self._fact_lines)

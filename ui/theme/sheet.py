@@ -158,6 +158,7 @@ QToolButton:pressed { background: $pressed; }
 QToolButton:checked { background: $chosen; }
 QToolButton:disabled { color: $faint; }
 QToolButton::menu-indicator { image: none; }
+QToolButton[popupMode="1"] { padding-right: $s3; }
 QToolButton::menu-button { border: none; width: $s4; }
 QToolButton::menu-arrow { image: $down_picture; width: $s3; }
 QDialogButtonBox { button-layout: 0; }

@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QPalette, QPixmap
-from PySide6.QtWidgets import QComboBox, QPushButton
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon, QPalette, QPixmap
+from PySide6.QtWidgets import QComboBox, QPushButton, QToolButton
 
 from ui.theme.apply import keep_dressed
 from ui.theme.look import CurrentTheme, contrasting, dark, light
@@ -59,3 +60,23 @@ def test_the_application_follows_the_theme(undressed, qtbot):
     assert before != after
     assert button.font().pixelSize() == 18
     assert button.sizeHint().height() >= 36
+
+
+def test_the_arrow_of_a_button_with_a_menu_stands_beside_its_icon(qtbot):
+    button, picture = QToolButton(), QPixmap(22, 22)
+    qtbot.addWidget(button)
+    red = QColor("#FF0000")
+    picture.fill(red)
+    button.setStyleSheet(style_sheet(light()))
+    button.setIcon(QIcon(picture))
+    button.setIconSize(QSize(22, 22))
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+    button.resize(button.sizeHint())
+    image = button.grab().toImage()
+    colours = [[image.pixelColor(x, y).name() for y in range(image.height())] for x in range(image.width())]
+    last_red = max(x for x, column in enumerate(colours) if red.name() in column)
+    assert len([x for x, column in enumerate(colours) if red.name() in column]) == 22
+    blank = [x for x in range(last_red + 1, image.width()) if len(set(colours[x])) == 1]
+    assert blank
+    assert blank[0] == last_red + 1
+    assert len(blank) < image.width() - 1 - last_red
