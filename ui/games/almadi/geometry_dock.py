@@ -89,7 +89,7 @@ def mosaic(number: int, count: int) -> Box:
 
 def stall(goods: int) -> Box:
     """Return where the stall cards of one kind lie."""
-    return Box(STALLS.x + goods * 51, STALLS.y + 4, 47, 78)
+    return Box(STALLS.x + goods * 51, STALLS.y + 4, 49, 78)
 
 
 GEMS_IN_A_ROW = 3

@@ -27,6 +27,8 @@ _LOWEST_NAME = 13.0
 """Fewer pixels have no room for a line of words."""
 _NAME_FROM, _CHARACTER_FROM = 66.0, 52.0
 """Narrower cards have no room for a name."""
+_ON_PAPER, _ON_RIBBON = 0.04, 0.07
+"""How far a name keeps from the card's edges, as a share of its width."""
 _CORNER_FREE = 0.97
 """When less of a card is free, its right corner is covered by the next one."""
 FACE_KIND, BACK_KIND = "sobek card", "sobek back"
@@ -83,7 +85,7 @@ def _posed(look: Look, draw: partial[None], canvas: Canvas) -> None:
 def _draw_face(face: int, look: Look, canvas: Canvas) -> None:
     kind, back, scarabs, _ = PRINTED[face]
     w, h = look.w, look.h
-    named = w >= (_CHARACTER_FROM if back is Back.ORANGE else _NAME_FROM) and _has_room_for_name(canvas, look)
+    named = w >= (_CHARACTER_FROM if back is Back.ORANGE else _NAME_FROM) and _has_room(canvas, look, back)
     draw_paper(canvas, w, h)
     window = rounded(w * 0.07, h * 0.19, w * 0.86, h * (0.60 if named else 0.74), w * 0.06)
     tint = KIND_COLOUR[kind]
@@ -111,13 +113,15 @@ def _draw_index(canvas: Canvas, scarabs: int, w: float, h: float) -> None:
         draw_scarab(canvas, w * 0.16, h * (0.25 + 0.135 * at), w * 0.19)
 
 
-def _name_room(look: Look) -> QRectF:
-    return QRectF(look.w * 0.04, look.h * 0.79, look.w * (look.shown - 0.08), look.h * 0.195)
+def _name_room(look: Look, back: Back) -> QRectF:
+    """Return the room of the name: at the foot, for characters within their ribbon."""
+    margin = _ON_RIBBON if back is Back.ORANGE else _ON_PAPER
+    return QRectF(look.w * margin, look.h * 0.79, look.w * (look.shown - 2 * margin), look.h * 0.195)
 
 
-def _has_room_for_name(canvas: Canvas, look: Look) -> bool:
+def _has_room(canvas: Canvas, look: Look, back: Back) -> bool:
     """Tell whether the name can be read at the foot; without it the picture has that room."""
-    room = _name_room(look)
+    room = _name_room(look, back)
     return (
         bool(look.name)
         and room.height() * canvas.scale >= _LOWEST_NAME
@@ -131,7 +135,7 @@ def _draw_name(canvas: Canvas, look: Look, back: Back) -> None:
     if back is Back.ORANGE:
         ink = CREAM
         canvas.fill(rounded(w * 0.05, h * 0.80, w * 0.90, h * 0.175, 4), darker(BACK_COLOUR[back], 0.28))
-    canvas.text(_name_room(look), look.name, max(11.0, w * 0.15), ink, 600)
+    canvas.text(_name_room(look, back), look.name, max(11.0, w * 0.15), ink, 600)
 
 
 def _draw_back(back: int, look: Look, canvas: Canvas) -> None:
