@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import logging
 
-from PySide6.QtCore import QRect, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
+    QPixmap,
     QPyTextObject,
     QTextDocument,
     QTextFormat,
@@ -104,10 +105,10 @@ class Illustrator(QPyTextObject):
         if self._vectors:
             self._draw_vectors(painter, rect, picture, scale)
             return
-        fine = scale * painter.device().devicePixelRatioF()
+        ratio = painter.device().devicePixelRatioF()
         # Painted as at scale 1, so that words on a small picture are small instead of too large for it.
-        pixmap = self._cache.pixmap(picture, self._theme, 1.0, fine)
-        painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+        pixmap = self._cache.pixmap(picture, self._theme, 1.0, scale * ratio)
+        painter.drawPixmap(_pixel_for_pixel(rect, pixmap, ratio), pixmap, QRectF(pixmap.rect()))
 
     def _draw_vectors(self, painter: QPainter, rect: QRectF, picture: Picture, scale: float) -> None:
         painter.save()
@@ -122,6 +123,12 @@ class Illustrator(QPyTextObject):
 def _row(name: str) -> tuple[tuple[str, ...], int]:
     names, _, index = name.removeprefix(ROW).partition("#")
     return tuple(names.split(";")), int(index or 0)
+
+
+def _pixel_for_pixel(rect: QRectF, pixmap: QPixmap, ratio: float) -> QRectF:
+    """Return where a pixmap lies in a place that may begin and end between pixels: Qt would leave out rows of letters."""
+    corner = QPointF(round(rect.x() * ratio) / ratio, round(rect.y() * ratio) / ratio)
+    return QRectF(corner, QSizeF(pixmap.size()) / ratio)
 
 
 def _width(document: QTextDocument) -> float:

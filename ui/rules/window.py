@@ -32,7 +32,7 @@ from ui.rules.words import RulesText
 from ui.screens import Surroundings
 
 _SIZE = QSize(1100, 820)
-_CONTENTS = 280
+_CONTENTS = 330
 _SECTION = Qt.ItemDataRole.UserRole
 Key = QKeySequence.StandardKey
 
@@ -85,7 +85,10 @@ class RulesWindow(QWidget):
         split.addWidget(self.contents)
         split.addWidget(self.browser)
         split.setStretchFactor(1, 1)
-        split.setSizes([round(self._around.theme.theme.px(_CONTENTS)), _SIZE.width()])
+        contents = round(self._around.theme.theme.px(_CONTENTS))
+        split.setSizes(
+            [contents, _SIZE.width() - contents]
+        )  # in their sum Qt keeps the shares, not the pixels
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(10)

@@ -3,14 +3,18 @@
 from fnmatch import fnmatch
 
 import pytest
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QTextDocument, QTextImageFormat
 
 from ui.language import Language
+from ui.paint.cache import render
 from ui.paint.canvas import Canvas
 from ui.rules.compose import Scene
+from ui.rules.illustrator import Illustrator, row_name
 from ui.rules.pictures import Album, BadPicture, Position, Shown, album_of, arrange, arranged, shown
 from ui.theme.look import light
 
+OPAQUE = 255
 LOADED = Position(3, {}, 1, ("load b 1.1", "load c 1.3"))
 
 
@@ -134,3 +138,26 @@ def test_a_file_that_is_no_album_is_refused_with_the_field(tmp_path, data, why):
 
 def test_a_game_without_pictures_has_an_empty_album(tmp_path):
     assert album_of("nim", tmp_path) == Album()
+
+
+@pytest.mark.parametrize("shift", [0.0, 0.4, 0.7])
+def test_a_picture_is_painted_pixel_for_pixel_wherever_its_line_stands(around, shift):
+    illustrator = Illustrator("imhotep", around.language, around.theme.theme)
+    form = QTextImageFormat()
+    form.setName(row_name(("table",), 0))
+    picture, width = illustrator.picture("table"), 610.3
+    scale = width / picture.box.w
+    drawn = QImage(660, 480, QImage.Format.Format_ARGB32_Premultiplied)
+    drawn.fill(Qt.GlobalColor.white)
+    painter = QPainter(drawn)
+    rect = QRectF(10 + shift, 10 + shift, width, picture.box.h * scale)
+    illustrator.drawObject(painter, rect, QTextDocument(), 0, form)
+    painter.end()
+    wanted = render(picture, around.theme.theme, 1.0, scale).toImage()
+    left = 10 + round(shift)
+    found = drawn.copy(left, left, wanted.width(), wanted.height())
+    middle = wanted.width() // 2
+    rows = [row for row in range(wanted.height()) if wanted.pixelColor(middle, row).alpha() == OPAQUE]
+    assert len(rows) > 0.9 * wanted.height()
+    for row in rows:
+        assert found.pixelColor(middle, row).rgb() == wanted.pixelColor(middle, row).rgb(), row

@@ -4,13 +4,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from engine.games.imhotep import places
 from tests.ui.tables import Hands, match_of, one_person, sit
 from ui.rules import saving
 from ui.rules.browser import RulesBrowser
 from ui.rules.guide import RulesGuide
+from ui.rules.library import RULES, games_with
 from ui.rules.present import section_for, sections_for
 from ui.rules.window import RulesWindow
 from ui.screens import Wish
@@ -310,3 +311,18 @@ def test_the_shelf_leads_to_the_rules(lamplight):
     assert rules is not None
     assert rules.isVisible()
     rules.close()
+
+
+@pytest.mark.parametrize("code", ["en", "ja"])
+def test_every_line_of_the_contents_is_one_line_in_the_window_as_it_opens(qtbot, around, japanese, code):
+    around.language.use(code)
+    window = RulesWindow(around, "imhotep")
+    qtbot.addWidget(window)
+    for game in games_with(RULES):
+        window.show_rules(game)
+        QApplication.processEvents()
+        contents = window.contents
+        heights = {
+            contents.visualItemRect(contents.item(row)).height(): row for row in range(contents.count())
+        }
+        assert max(heights) < 1.5 * min(heights), contents.item(heights[max(heights)]).text()
