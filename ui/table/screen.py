@@ -414,7 +414,7 @@ class TableScreen(QWidget):
     def _show_prompt(self) -> None:
         prompt = self._speech.prompt()
         speak = self.voice.speak
-        seat = self.session.to_move
+        seat = NOBODY if self.coaching.holds_up else self.session.to_move  # the coach is no player
         player = self._colours[seat] if seat != NOBODY else None
         self.prompt.show_prompt(player, speak(prompt.head), speak(prompt.body))
         self.prompt.show_buttons(self._speech.offers())

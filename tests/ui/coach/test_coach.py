@@ -94,6 +94,7 @@ def test_after_a_mistake_the_ai_waits_and_the_card_says_what_was_better(qtbot, s
     assert dict(screen.coaching.arrows.moves)[ArrowKind.BETTER] == verdict.best
     assert dict(screen.coaching.arrows.moves)[ArrowKind.ANSWER] == verdict.answer
     assert screen.prompt.words == "Coach: there was a better move"
+    assert screen.prompt._player is None, "the coach is no player"
 
 
 def test_take_it_back_leads_to_the_decision_before(qtbot, screen, trainer):
