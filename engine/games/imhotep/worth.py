@@ -9,7 +9,6 @@ were tuned by self-play.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import accumulate
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -443,7 +442,10 @@ def lead_of(values: Values, seat: int) -> float:
 def sled_worths() -> Values:
     """Return the worth of 0 to 5 stones on a sled that can all be used."""
     own = WEIGHTS
-    return tuple(accumulate((0.0, own.sled_1, own.sled_2, own.sled_3, own.sled_4, own.sled_5)))
+    two = own.sled_1 + own.sled_2
+    three = two + own.sled_3
+    four = three + own.sled_4
+    return 0.0, own.sled_1, two, three, four, four + own.sled_5
 
 
 def sled(worths: Values, stones: int, usable: float) -> float:
