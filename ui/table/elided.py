@@ -45,6 +45,16 @@ class ElidedLabel(QLabel):
         """Any width will do."""
         return QSize(0, super().minimumSizeHint().height())
 
+    def least_width(self) -> float:
+        """Return the least width in which facts are whole: in their least size, broken where that helps most."""
+        font = self._theme.theme.font(self._role)
+        font.setPixelSize(round(self._theme.theme.least))
+        metrics, parts = QFontMetricsF(font), self.text().split(FACTS_APART)
+        lines = (
+            [DOT.join(facts) + DOT for facts in (parts[:split], parts[split:])] for split in range(len(parts))
+        )
+        return min(max(map(metrics.horizontalAdvance, pair)) for pair in lines) + 1
+
     @property
     def shown(self) -> str:
         """The words as they are painted."""

@@ -17,6 +17,8 @@ from ui.table.words import Action
 from ui.theme.measure import Role
 
 _LAMP = 26
+_EDGE, _GAP, _APART = 12, 4, (4, 10, 10)
+"""Pixels at both ends and between all parts, and what more follows lamp, title and rule."""
 _LEAST_FACTS = 220
 _LOWEST = 44
 """Pixels: two lines of facts."""
@@ -43,6 +45,8 @@ class Toolbar(QFrame):
         shown = (*_SPOKEN, *(_SHOWN_FAR if actions.teaching else _SHOWN))
         self._buttons = {deed: QToolButton() for deed in shown}
         self._teach = QToolButton()
+        self._full_aside = QAction(self, visible=False)
+        self._full_aside.triggered.connect(self._full.click)
         self._icons_only = False
         self._lay_out()
         self._home.clicked.connect(lambda: self.asks.emit(Wish.HOME))
@@ -55,14 +59,11 @@ class Toolbar(QFrame):
     def _lay_out(self) -> None:
         self.setProperty("surface", "panel")
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 0, 12, 0)
-        row.setSpacing(4)
-        row.addWidget(self._home)
-        row.addSpacing(4)
-        row.addWidget(self._title)
-        row.addSpacing(10)
-        row.addWidget(self._rule)
-        row.addSpacing(10)
+        row.setContentsMargins(_EDGE, 0, _EDGE, 0)
+        row.setSpacing(_GAP)
+        for part, apart in zip((self._home, self._title, self._rule), _APART, strict=True):
+            row.addWidget(part)
+            row.addSpacing(apart)
         row.addWidget(self._facts, 1)
         for deed, button in self._buttons.items():
             button.setDefaultAction(self._actions[deed])
@@ -92,7 +93,7 @@ class Toolbar(QFrame):
         for button in (self._teach, self._speed, self._settings):
             button.hide()
         menu = QMenu(self._more)
-        menu.addActions([self._actions[deed] for deed in _IN_MENU_FAR])
+        menu.addActions([self._full_aside, *(self._actions[deed] for deed in _IN_MENU_FAR)])
         self._speeds = menu.addMenu("")
         self._speeds.addActions([self._actions[deed] for deed in SPEEDS])
         self._set = menu.addAction("", lambda: self.asks.emit(Wish.SETTINGS))
@@ -108,6 +109,7 @@ class Toolbar(QFrame):
         """Say the game and the line of facts."""
         self._title.setText(title)
         self._facts.setText(facts)
+        self._put_aside()
 
     def withhold(self, deed: Deed) -> None:
         """Offer something nowhere: the game does not have it."""
@@ -120,6 +122,7 @@ class Toolbar(QFrame):
         """Show what is only needed while an AI plays: pause, move now."""
         for deed in _WITH_AI & self._buttons.keys():
             self._buttons[deed].setVisible(plays)
+        self._put_aside()
 
     def use_sizes(self, sizes: Sizes) -> None:
         """Take the sizes of the window."""
@@ -139,6 +142,38 @@ class Toolbar(QFrame):
             spoken = deed in _SPOKEN
             button.setToolButtonStyle(style if spoken else Qt.ToolButtonStyle.ToolButtonIconOnly)
         self._teach.setToolButtonStyle(style)
+        self._put_aside()
+
+    def _put_aside(self) -> None:
+        """Put into the menu of Table mode what is seldom needed, one button after the other, until the facts have room.
+
+        Nothing is shown or hidden that need not change: this may be asked while Qt lays the row out.
+        """
+        if not self._actions.teaching:
+            return
+        giving = [self._full, *(self._buttons[deed] for deed in _GIVE_WAY_FAR)]
+        able = giving if self._actions[Deed.RULES].isEnabled() else giving[:-1]  # no rules, no button
+        shown = [button for button in self._own_buttons if button not in giving and not button.isHidden()]
+        aside = next(
+            (count for count in range(len(able)) if self._need([*shown, *able[count:]]) <= self.width()),
+            len(able),
+        )
+        menu = self._more.menu()
+        for number, button in enumerate(able):
+            if button.isHidden() != (number < aside):
+                button.setHidden(number < aside)
+            if button is self._full:
+                self._full_aside.setVisible(number < aside)
+            elif number < aside:
+                menu.insertAction(self._full_aside, button.defaultAction())
+            else:
+                menu.removeAction(button.defaultAction())
+
+    def _need(self, buttons: list[QToolButton]) -> float:
+        """Return how wide the row is with these buttons at its right."""
+        fixed = [self._home, self._title, self._rule, *buttons]
+        widths = sum(part.sizeHint().width() for part in fixed)
+        return widths + 2 * _EDGE + sum(_APART) + (len(fixed) + 1) * _GAP + self._facts.least_width()
 
     def _words_need(self) -> int:
         """How wide the toolbar would be with words: every spoken button beside its icon, and the facts."""
@@ -172,6 +207,7 @@ class Toolbar(QFrame):
                 button.setIcon(icon(picture, theme, size=theme.px(ICON)))
             button.setToolTip(speak(words))
             button.setAccessibleName(speak(words))
+        self._full_aside.setText(speak(Action.FULL_SCREEN))
         size = QSize(grown(ICON, theme), grown(ICON, theme))
         self._teach.setText(speak(Action.TEACH))
         if self._actions.teaching:
@@ -202,6 +238,8 @@ _SHOWN = (Deed.SORT_HAND, Deed.PAUSE, Deed.MOVE_NOW)
 _LEARN = (Deed.TEACH, Deed.TABLE_MODE)
 _SHOWN_FAR = (Deed.NOW, Deed.OPEN_HAND, Deed.PEN, Deed.CHAPTERS, Deed.SIDE, Deed.TABLE_MODE, Deed.PAUSE)
 _IN_MENU_FAR = (Deed.ARRANGE, Deed.ERASE, Deed.SORT_HAND, Deed.MOVE_NOW)
+_GIVE_WAY_FAR = (Deed.WHY_NOT, Deed.REDO, Deed.HINT, Deed.RULES)
+"""In a window that is narrow for its height these follow the full screen into the menu; all have their keys."""
 _WITH_AI = {Deed.PAUSE, Deed.MOVE_NOW}
 _SOMETIMES = (Deed.SORT_HAND, Deed.RULES)
 """Shown only when they can be done: while the owner has the hand sorted otherwise, if the game has rules to read."""

@@ -26,8 +26,10 @@ QAbstractButton, QLineEdit, QAbstractItemView, QComboBox, QSpinBox, QMenu, QTool
 """Controls take their text from the application; labels and lists of ours set their own from the theme."""
 
 
-_BROAD = 16 / 10
-"""In a window that is narrower than this the text is as large as in one so broad: the words need the width."""
+BROAD, BROAD_ALONE = 16 / 10, 5 / 4
+"""In a window that is narrower than this the text is as large as in one so broad: the words need the width. A table without
+the panel beside it needs less.
+"""
 
 
 class Distance(QObject):
@@ -37,7 +39,8 @@ class Distance(QObject):
         super().__init__(screen)
         self._near = around.theme
         self._screen = screen
-        self._height = _height(screen)
+        self._broad = BROAD
+        self._height = self._far_height()
         self._theme = CurrentTheme(at_distance(around.theme.theme, self._height), screen)
         self.around = replace(around, theme=self._theme)
         """What the parts of the screen are handed."""
@@ -47,8 +50,18 @@ class Distance(QObject):
 
     def measure(self) -> None:
         """Take the size the window has now."""
-        self._height = _height(self._screen)
+        self._height = self._far_height()
         self._follow()
+
+    def use_broad(self, broad: float) -> None:
+        """Take the shape of a window from which on the text is as large as its height allows."""
+        self._broad = broad
+        self.measure()
+
+    def _far_height(self) -> int:
+        """Return the height of the window as far as its width allows."""
+        window = self._screen.window()
+        return min(window.height(), round(window.width() / self._broad))
 
     def _follow(self) -> None:
         self._theme.use(at_distance(self._near.theme, self._height))
@@ -59,9 +72,3 @@ class Distance(QObject):
             size=round(theme.base), caption=theme.font(Role.CAPTION).pixelSize()
         )
         self._screen.setStyleSheet(style_sheet(theme) + size)
-
-
-def _height(screen: QWidget) -> int:
-    """Return the height of the window as far as its width allows."""
-    window = screen.window()
-    return min(window.height(), round(window.width() / _BROAD))

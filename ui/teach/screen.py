@@ -20,7 +20,7 @@ from ui.screens import Deed, Surroundings, Wish
 from ui.shortcuts import bind
 from ui.table.screen import TableScreen
 from ui.table.session import TableSession
-from ui.teach.distance import Distance
+from ui.teach.distance import BROAD, BROAD_ALONE, Distance
 from ui.teach.hands import OpenHands
 from ui.teach.now_view import NowView
 from ui.teach.palette import Palette
@@ -101,6 +101,7 @@ class TeachScreen(QWidget):
 
     def _show_side(self, shown: bool) -> None:
         self.table.side.setVisible(shown)
+        self._distance.use_broad(BROAD if shown else BROAD_ALONE)
         self.table.fit()
 
     def _show_pen(self) -> None:

@@ -15,12 +15,15 @@ from engine.core.registry import game_ids
 from tests.ui.games.test_words_fit import MENU_BAR, matches, may_be_short, seats_of, settings
 from tests.ui.reading import Found, Readings, card_texts, cut_rows, cut_tabs, faults, put_away, table_faults
 from tests.ui.tables import Quiet
+from ui.screens import Deed
 from ui.table.session import TableSession
 from ui.teach.screen import TeachScreen
 
 GAMES = [game for game in game_ids() if find_spec(f"ui.games.{game}.table")]
 WINDOWS = [(1920, 1080), (1280, 800)]
-OTHER_WINDOWS = [(1366, 768), (1024, 768)]
+OTHER_WINDOWS = [(1366, 768), (1280, 1024), (1024, 768)]
+NARROW_WINDOWS = [(1280, 1024), (1024, 768)]
+"""A screen of five to four and one of four to three, as some projectors have."""
 FAR_LINES = 54
 """So many lines of the smallest text fill the height of the window."""
 
@@ -57,8 +60,8 @@ def found_at(screen, readings, least, monkeypatch):
         yield "cut", "panel", words
 
 
-def all_found(game, around, qtbot, monkeypatch, seed=1, moments=(0.5,), windows=WINDOWS):
-    """Return everything that is wrong, each fault once."""
+def all_found(game, around, qtbot, monkeypatch, seed=1, moments=(0.5,), windows=WINDOWS, *, alone=False):
+    """Return everything that is wrong, each fault once; a table `alone` has no panel beside it."""
     found = Found()
     for match in matches(game, seed, moments):
         seats = seats_of(match, around.language)
@@ -67,10 +70,12 @@ def all_found(game, around, qtbot, monkeypatch, seed=1, moments=(0.5,), windows=
             frame, screen = taught(match, seats, around, window)
             qtbot.addWidget(frame)
             screen.table.side.tabs.setCurrentWidget(screen.now.panel)
+            screen.table.deeds[Deed.SIDE].setChecked(not alone)
             QCoreApplication.processEvents()
             readings = Readings(screen.table.board.scene.printer.theme)
             where = f"{match.setup.players} players, ply {match.ply}, {window[0]} wide"
-            found.note(found_at(screen, readings, least_of(window), monkeypatch), where, allowed)
+            least = window[1] // FAR_LINES if alone else least_of(window)
+            found.note(found_at(screen, readings, least, monkeypatch), where, allowed)
             put_away(screen, frame)
     return found
 
@@ -100,3 +105,11 @@ def test_every_word_of_many_positions_can_be_read_from_three_metres(
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_can_be_read_in_other_windows(qtbot, settings, game, monkeypatch):
     all_found(game, settings, qtbot, monkeypatch, windows=OTHER_WINDOWS).check()
+
+
+@pytest.mark.parametrize("settings", ["en", "ja"], indirect=True)
+@pytest.mark.parametrize("game", GAMES)
+def test_without_its_panel_a_table_in_a_narrow_window_has_text_as_large_as_the_height_asks(
+    qtbot, settings, game, monkeypatch
+):
+    all_found(game, settings, qtbot, monkeypatch, windows=NARROW_WINDOWS, alone=True).check()

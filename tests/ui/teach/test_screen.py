@@ -176,7 +176,7 @@ def test_every_players_card_is_in_sight_on_a_small_screen(teach, game, asking):
 def test_what_is_seldom_needed_has_one_button(teach):
     screen = teach()
     toolbar, deeds = screen.table.toolbar, screen.table.deeds
-    offered = toolbar._more.menu().actions()
+    offered = [action for action in toolbar._more.menu().actions() if action.isVisible()]
     assert [deeds[deed] for deed in (Deed.ARRANGE, Deed.ERASE)] == offered[:2]
     assert deeds[Deed.SPEED_FAST] in next(action.menu() for action in offered if action.menu()).actions()
     assert toolbar._more.isVisible()
@@ -196,3 +196,22 @@ def test_the_sentence_of_the_end_is_whole_beside_its_buttons(teach):
     assert len(prompt.buttons) == 3
     assert prompt._body.shown == prompt._body.text()
     assert prompt._head.geometry().bottom() <= prompt._body.geometry().top() + 1
+
+
+def test_in_a_narrow_window_without_panel_text_grows_to_its_height_and_buttons_give_way_to_the_facts(teach):
+    screen = teach(match_of("isle_of_skye", plies=12), size=(1280, 1024))
+    toolbar, deeds, theme = screen.table.toolbar, screen.table.deeds, screen.board.scene.printer.theme
+    assert theme.least < 1024 / 54
+    assert theme.least >= 1280 / 1.6 / 54
+    assert toolbar._full.isVisible()
+    deeds[Deed.SIDE].trigger()
+    QApplication.processEvents()
+    assert screen.board.scene.printer.theme.least >= 1024 // 54
+    assert not toolbar._full.isVisible()
+    offered = [action.text() for action in toolbar._more.menu().actions() if action.isVisible()]
+    assert toolbar._full_aside.text() in offered
+    assert toolbar._facts.shown == toolbar._facts.text()
+    deeds[Deed.SIDE].trigger()
+    QApplication.processEvents()
+    assert toolbar._full.isVisible()
+    assert screen.board.scene.printer.theme == theme
