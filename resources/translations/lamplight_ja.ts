@@ -1575,6 +1575,11 @@ StepTrouble.ILLEGAL</extracomment>
         <translation>{who}の勝ち、{n}点です。</translation>
     </message>
     <message>
+        <source>{one} and {other} share the victory with {n:point|points}.</source>
+        <extracomment>ResultText.SHARED_BY_TWO</extracomment>
+        <translation>{one}と{other}が{n}点で勝利を分け合います。</translation>
+    </message>
+    <message>
         <source>{players} share the victory with {n:point|points}.</source>
         <extracomment>ResultText.SHARED</extracomment>
         <translation>{players}が{n}点で勝利を分け合います。</translation>
@@ -1688,6 +1693,21 @@ StepTrouble.ILLEGAL</extracomment>
         <source>{who} {who:gets|get} {n:point|points}: {lines}, and {more} more.</source>
         <extracomment>Walk.MORE</extracomment>
         <translation>{who}は{n}点を得ます：{lines}、ほか{more}件。</translation>
+    </message>
+    <message>
+        <source>{who} {who:loses|lose} {n:point|points}: {line}.</source>
+        <extracomment>Walk.LOST_ONE</extracomment>
+        <translation>{who}は{n}点を失います：{line}。</translation>
+    </message>
+    <message>
+        <source>{who} {who:loses|lose} {n:point|points}: {lines}.</source>
+        <extracomment>Walk.LOST_MANY</extracomment>
+        <translation>{who}は{n}点を失います：{lines}。</translation>
+    </message>
+    <message>
+        <source>{who} {who:loses|lose} {n:point|points}: {lines}, and {more} more.</source>
+        <extracomment>Walk.LOST_MORE</extracomment>
+        <translation>{who}は{n}点を失います：{lines}、ほか{more}件。</translation>
     </message>
     <message>
         <source>{line} ({points})</source>

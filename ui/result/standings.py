@@ -48,6 +48,9 @@ def headline(match: Match) -> Sentence:
     points = result.scores[winners[0]]
     if len(winners) == 1:
         return say(ResultText.WINNER, who=Player(winners[0]), n=points)
+    if len(winners) == 2:
+        one, other = map(Player, winners)
+        return say(ResultText.SHARED_BY_TWO, one=one, other=other, n=points)
     return say(ResultText.SHARED, players=Many(tuple(map(Player, winners))), n=points)
 
 

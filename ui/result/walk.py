@@ -276,12 +276,13 @@ class ScoreWalk(QWidget):
 
 
 def _told(share: Share) -> Sentence:
-    """Return the sentence about what a seat got."""
+    """Return the sentence about what a seat got, or lost."""
+    lost, who, n = share.points < 0, Player(share.seat), abs(share.points)
     lines = [say(Walk.LINE, line=line.label, points=line.points) for line in share.lines]
     if len(lines) == 1:
-        return say(Walk.ONE, who=Player(share.seat), n=share.points, line=share.lines[0].label)
+        return say(Walk.LOST_ONE if lost else Walk.ONE, who=who, n=n, line=share.lines[0].label)
     shown = Many(tuple(lines[:_MOST_LINES]))
     if len(lines) <= _MOST_LINES:
-        return say(Walk.MANY, who=Player(share.seat), n=share.points, lines=shown)
+        return say(Walk.LOST_MANY if lost else Walk.MANY, who=who, n=n, lines=shown)
     more = len(lines) - _MOST_LINES
-    return say(Walk.MORE, who=Player(share.seat), n=share.points, lines=shown, more=more)
+    return say(Walk.LOST_MORE if lost else Walk.MORE, who=who, n=n, lines=shown, more=more)

@@ -13,6 +13,7 @@ class ResultText(Words):
 
     TITLE = "{game}: the result"
     WINNER = "{who} {who:wins|win} with {n:point|points}."
+    SHARED_BY_TWO = "{one} and {other} share the victory with {n:point|points}."
     SHARED = "{players} share the victory with {n:point|points}."
     TIE_BREAK = "Equal points; the tie-break decides: {numbers}."
     TIE_NUMBER = "{who} {numbers}"
@@ -42,6 +43,9 @@ class Walk(Words):
     ONE = "{who} {who:gets|get} {n:point|points}: {line}."
     MANY = "{who} {who:gets|get} {n:point|points}: {lines}."
     MORE = "{who} {who:gets|get} {n:point|points}: {lines}, and {more} more."
+    LOST_ONE = "{who} {who:loses|lose} {n:point|points}: {line}."
+    LOST_MANY = "{who} {who:loses|lose} {n:point|points}: {lines}."
+    LOST_MORE = "{who} {who:loses|lose} {n:point|points}: {lines}, and {more} more."
     LINE = "{line} ({points})"
     OTHER = "At the end"
     NEXT = "Next"

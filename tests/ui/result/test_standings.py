@@ -81,7 +81,10 @@ def test_the_headline_names_the_winner():
 
 def test_the_headline_names_all_who_share_the_victory():
     shared = with_result((1, 1, 3), (30, 30, 12), ((2,), (2,), (0,)))
-    assert VOICE.speak(headline(shared)) == "Ida, Bo share the victory with 30 points."
+    assert VOICE.speak(headline(shared)) == "Ida and Bo share the victory with 30 points."
+    three = with_result((1, 1, 1), (30, 30, 30), ((2,), (2,), (2,)))
+    assert VOICE.speak(headline(three)).endswith(" share the victory with 30 points.")
+    assert VOICE.speak(headline(three)).count(", ") == 2
     assert tie_break(shared) is None
 
 

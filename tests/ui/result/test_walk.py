@@ -4,10 +4,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine.core.contract import ScoreLine
 from engine.core.registry import facts_of, game_ids
+from engine.core.words import ENGLISH, say
 from tests.ui.tables import match_of, one_person
+from ui.result.chapters import Share
 from ui.result.screen import ResultScreen
-from ui.result.walk import ScoreWalk
+from ui.result.walk import ScoreWalk, _told
+from ui.result.words import Walk
 from ui.table_files import Opened
 from ui.theme.look import dark
 
@@ -132,3 +136,11 @@ def test_the_way_from_the_table_and_from_the_result(lamplight):
 def front_of(window):
     """What kind of screen fills the window."""
     return type(window.front)
+
+
+@pytest.mark.parametrize("count", [1, 2, 9])
+def test_points_that_go_away_are_lost_not_got(count):
+    lines = tuple(ScoreLine(say(Walk.OTHER), -1, settled=True) for _ in range(count))
+    told = ENGLISH.speak(_told(Share(1, lines)))
+    assert told.startswith(f"Player 2 loses {count} point")
+    assert "-" not in told.split(":")[0]
