@@ -182,7 +182,7 @@ class PlayerCard(QWidget):
         elif self.open and self.rows and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             step = 1 if key == Qt.Key.Key_Down else -1
             self._point(max(0, min(len(self.rows) - 1, row + step)), -1)
-            announce(self, self.toolTip())
+            announce(self, self._tip(self.rows[self._state.row_pointed]))
         elif self.open and key in (Qt.Key.Key_Right, Qt.Key.Key_Left) and row >= 0:
             self._fold(row, unfold=key == Qt.Key.Key_Right)
         else:
@@ -210,7 +210,9 @@ class PlayerCard(QWidget):
             if bar >= 0:
                 places, tip = self.bars[bar].places, self.bars[bar].tip
             elif row >= 0:
-                places, tip = self.rows[row].places(self._standing), self._tip(self.rows[row])
+                pointed = self.rows[row]
+                places = pointed.places(self._standing)
+                tip = "" if self._words.repeats(pointed) else self._tip(pointed)
             else:
                 places, tip = (), ""
             self.pointed.emit(places)

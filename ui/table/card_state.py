@@ -39,6 +39,10 @@ class CardWords:
         """Return what a row is about in full."""
         return self.group_tips[row.group] if row.first < 0 else self.of_lines(row)
 
+    def repeats(self, row: Row) -> bool:
+        """Tell whether a row is a group of one line of the same name: a tip would only cover the rows below it."""
+        return row.first < 0 and self.lines[row.group] == (self.groups[row.group],)
+
 
 @dataclass(frozen=True, slots=True)
 class CardState:

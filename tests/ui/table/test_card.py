@@ -70,6 +70,17 @@ def test_pointing_at_a_line_lights_only_its_own_places(table):
     assert card.toolTip()
 
 
+def test_a_row_that_says_everything_has_no_tip_over_the_rows_below_it(table):
+    card = table.players.cards[0]
+    seen = set()
+    for number, row in enumerate(card.rows):
+        QTest.mouseMove(card, row_spot(card, number))
+        alone = card._words.lines[row.group] == (card._words.groups[row.group],)
+        assert bool(card.toolTip()) != alone
+        seen.add(alone)
+    assert seen == {True, False}
+
+
 def test_rows_are_walked_and_unfolded_by_keys(table):
     card = table.players.cards[0]
     number = several(card)
