@@ -36,7 +36,7 @@ def patch_finder(lay: Lay) -> Callable[[float, float], Patch | None]:
 
     def patch_at(x: float, y: float) -> Patch | None:
         for slot, kind in enumerate(lay.seen.scoring):
-            if at.plaque(slot).rect().contains(x, y):
+            if at.plaque(slot, lay.plaque_width).rect().contains(x, y):
                 return _counted(estate, frame, kind, plaque_tip(lay, slot))
         return _area_at(lay, estate, frame, x, y)
 

@@ -25,10 +25,9 @@ def frame_of(lay: Lay) -> at.Frame:
     without room for more tiles.
     """
     estate, over = lay.seen.estate(lay.shown), lay.seen.phase == "over"
-    room = at.ESTATE if lay.shown == lay.own else at.VISITED_ESTATE
     if over:
-        return at.frame_of(estate.cells, room.grown(-16), at.MOST_CELL)
-    return at.frame_of([*estate.cells, *estate.frontier], room, at.MOST_CELL)
+        return at.estate_frame(estate.cells, lay.estate_room.grown(-16))
+    return at.estate_frame([*estate.cells, *estate.frontier], lay.estate_room)
 
 
 # ---------------------------------------------------------------- the large estate

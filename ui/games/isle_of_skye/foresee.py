@@ -13,6 +13,7 @@ from engine.games.isle_of_skye.places import STEP, TILES, estate_parts
 from engine.games.isle_of_skye.tiles import ROADS, TERRAINS
 from ui.board.layout import NOTHING_ELSE, Meanwhile, Piece
 from ui.games.isle_of_skye import geometry as at
+from ui.games.isle_of_skye.estates import frame_of
 from ui.games.isle_of_skye.forecast import changes, with_tile
 from ui.games.isle_of_skye.lay import Lay
 from ui.games.isle_of_skye.paint_cells import Seam, new_value, seam
@@ -34,7 +35,7 @@ def foreseer(lay: Lay) -> Callable[[Piece, int], Meanwhile]:
         code = held.number << 2 | held.turn
         if cell not in estate.frontier:
             return NOTHING_ELSE
-        labels = list(_seams(estate, code, cell))
+        labels = list(_seams(lay, estate, code, cell))
         if estate.is_legal(held.number, cell << 2 | held.turn):
             labels += _values(lay, with_tile(estate, held.number, cell, held.turn))
         return Meanwhile(labels=tuple(labels))
@@ -54,8 +55,8 @@ def meetings(estate: Estate, code: int, cell: int) -> Iterator[tuple[int, Seam]]
         yield side, (Seam.ROAD if all(roads) else Seam.FITS) if fits else Seam.CLASHES
 
 
-def _seams(estate: Estate, code: int, cell: int) -> Iterator[Piece]:
-    frame = at.estate_frame([*estate.cells, *estate.frontier])
+def _seams(lay: Lay, estate: Estate, code: int, cell: int) -> Iterator[Piece]:
+    frame = frame_of(lay)
     box = frame.cell(cell)
     x, y = box.x + box.w / 2, box.y + box.h / 2
     for side, meeting in meetings(estate, code, cell):

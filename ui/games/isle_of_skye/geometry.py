@@ -17,14 +17,16 @@ BOARD = Box(0, 0, 1128, 646)
 # ---------------------------------------------------------------- left wing
 
 PLAQUE_WIDTH, PLAQUE_HEIGHT = 150.0, 110.0
+FAR_PLAQUE_WIDTH = 232.0
+"""Looked at from far the plaques are so broad that what they pay has room in large letters; the estate gives it."""
 _LEFT, _TOP = 16.0, 6.0
 _PLAQUE_PITCH = 118.0
 TRACK = Box(_LEFT, _TOP + 4 * _PLAQUE_PITCH + 2, PLAQUE_WIDTH, 160)
 
 
-def plaque(slot: int) -> Box:
+def plaque(slot: int, width: float = PLAQUE_WIDTH) -> Box:
     """Return the plaque of the scoring tile on A to D."""
-    return Box(_LEFT, _TOP + slot * _PLAQUE_PITCH, PLAQUE_WIDTH, PLAQUE_HEIGHT)
+    return Box(_LEFT, _TOP + slot * _PLAQUE_PITCH, width, PLAQUE_HEIGHT)
 
 
 def new_value(slot: int) -> Box:
@@ -41,8 +43,14 @@ MOST_CELL = 104.0
 CELL_INSET = 5.0
 CELL_RADIUS = 8.0
 BANNER = Box(ESTATE.x + ESTATE.w / 2 - 150, ESTATE.y + 4, 300, 34)
-VISITED_ESTATE = Box(ESTATE.x, BANNER.y + BANNER.h, ESTATE.w, ESTATE.h - BANNER.h - 4)
-"""Below the banner that says whose estate it is."""
+_GIVEN = FAR_PLAQUE_WIDTH - PLAQUE_WIDTH
+
+
+def estate_room(far: bool, visited: bool) -> Box:
+    """Return where an estate lies: beside broad plaques from far, and below the banner that says whose it is."""
+    room = Box(ESTATE.x + _GIVEN, ESTATE.y, ESTATE.w - _GIVEN, ESTATE.h) if far else ESTATE
+    return Box(room.x, BANNER.y + BANNER.h, room.w, room.h - BANNER.h - 4) if visited else room
+
 
 Point = tuple[int, int]
 
@@ -79,9 +87,9 @@ def frame_of(cells: Iterable[int], room: Box, most: float) -> Frame:
     )
 
 
-def estate_frame(cells: Iterable[int]) -> Frame:
+def estate_frame(cells: Iterable[int], room: Box = ESTATE) -> Frame:
     """Return how the large estate lies; `cells` are those with a tile and the free ones beside them."""
-    return frame_of(cells, ESTATE, MOST_CELL)
+    return frame_of(cells, room, MOST_CELL)
 
 
 def _shifted(middle: float, start: float, length: float, first: int, last: int, edge: float) -> float:

@@ -10,7 +10,13 @@ from engine.games.isle_of_skye.names import picture_of
 from engine.games.isle_of_skye.places import STOCK
 from engine.games.isle_of_skye.tiles import ID_OF
 from ui.board.layout import Area, Piece, Sight
-from ui.games.isle_of_skye.geometry import HEADING_Y, estate_frame
+from ui.games.isle_of_skye.geometry import (
+    FAR_PLAQUE_WIDTH,
+    HEADING_Y,
+    PLAQUE_WIDTH,
+    estate_frame,
+    estate_room,
+)
 from ui.games.isle_of_skye.paint_stock import words
 from ui.games.isle_of_skye.paint_tile import RADIUS, tile
 from ui.games.isle_of_skye.seen import Seen
@@ -39,6 +45,16 @@ class Lay:
     def deciding(self) -> bool:
         """Whether the eyes' seat must decide."""
         return self.sight.seat >= 0 and self.seen.to_move == self.sight.seat
+
+    @property
+    def plaque_width(self) -> float:
+        """How wide the plaques of the scoring tiles are."""
+        return FAR_PLAQUE_WIDTH if self.sight.theme.far else PLAQUE_WIDTH
+
+    @property
+    def estate_room(self) -> Box:
+        """Where the estate that is shown lies."""
+        return estate_room(self.sight.theme.far, self.shown != self.own)
 
     def say(self, words: Words, **parts: Part) -> str:
         """Return a finished sentence."""
@@ -79,7 +95,7 @@ class Lay:
     def hand_scale(self, edge: float, area: Area) -> float:
         """Return how much larger a tile is in the hand than here: as large as a cell of the estate."""
         estate = self.seen.estate(self.own)
-        cell = estate_frame([*estate.cells, *estate.frontier]).edge
+        cell = estate_frame([*estate.cells, *estate.frontier], self.estate_room).edge
         here = self.sight.dock_scale if area is Area.DOCK else self.sight.board_scale
         return cell * self.sight.board_scale / (edge * here)
 

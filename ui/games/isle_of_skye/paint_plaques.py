@@ -56,15 +56,14 @@ class PlaquePrint:
     payments: tuple[Payment, ...]
 
 
-def plaque(said: PlaquePrint) -> Picture:
+def plaque(said: PlaquePrint, w: float = at.PLAQUE_WIDTH) -> Picture:
     """Return a plaque, its corner at (0, 0)."""
-    box = Box(0, 0, at.PLAQUE_WIDTH, at.PLAQUE_HEIGHT)
-    return Picture("skye plaque", (said,), box.with_shadow(PANEL), partial(_draw_plaque, said))
+    box = Box(0, 0, w, at.PLAQUE_HEIGHT)
+    return Picture("skye plaque", (said, w), box.with_shadow(PANEL), partial(_draw_plaque, said, w))
 
 
-def _draw_plaque(said: PlaquePrint, canvas: Canvas) -> None:
-    tokens, dark = canvas.theme.tokens, canvas.theme.dark
-    w, h = at.PLAQUE_WIDTH, at.PLAQUE_HEIGHT
+def _draw_plaque(said: PlaquePrint, w: float, canvas: Canvas) -> None:
+    tokens, dark, h = canvas.theme.tokens, canvas.theme.dark, at.PLAQUE_HEIGHT
     face, ink = (_FACE_DARK, _INK_DARK) if dark else (_FACE_LIGHT, _INK_LIGHT)
     body = rounded(0, 0, w, h, Radius.PLAQUE)
     canvas.shadow(body, PANEL)
@@ -87,7 +86,9 @@ def _draw_plaque(said: PlaquePrint, canvas: Canvas) -> None:
 def _draw_name(canvas: Canvas, said: PlaquePrint, w: float, ink: str) -> None:
     """Paint the name and what is paid; where the latter has no room the name takes both lines."""
     name, rule = QRectF(10, 53, w - 16, 18), QRectF(10, 70, w - 16, 17)
-    if canvas.roomy and canvas.has_room(rule, said.rule, 500):
+    if w > at.PLAQUE_WIDTH:
+        name, rule = QRectF(10, 38, w - 16, 22), QRectF(10, 60, w - 16, 22)
+    if (canvas.roomy or w > at.PLAQUE_WIDTH) and canvas.has_room(rule, said.rule, 500):
         canvas.text(name, said.name, 13, ink, 600, _LEFT)
         canvas.text(rule, said.rule, 12.5, ink, 500, _LEFT, alpha=0.80)
     else:
@@ -214,7 +215,9 @@ _SCORED: dict[int, Callable[[Canvas], None]] = {
     Scoring.LARGEST_LAKE: _lake,
     Scoring.CLOSED_AREAS: _closed_areas,
     Scoring.CLOSED_AREAS_3: lambda canvas: _blob(canvas, "W", 0, 2, 1.1),
-    Scoring.BUILDING_SETS: _features(("broch", -31, 1, 1.2), ("farm", -5, 2, 1.2), ("lighthouse", 21, 1, 1.2)),
+    Scoring.BUILDING_SETS: _features(
+        ("broch", -31, 1, 1.2), ("farm", -5, 2, 1.2), ("lighthouse", 21, 1, 1.2)
+    ),
     Scoring.SHIP_RANK: _features(("ship", -11, -2, 1.5), ("ship", 19, 7, 1.0)),
     Scoring.GOLD_RANK: _gold,
     Scoring.SHIP_LIGHTHOUSE: _features(("lighthouse", 14, 0, 1.45), ("ship", -18, 4, 1.3)),

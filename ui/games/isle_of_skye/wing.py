@@ -21,8 +21,8 @@ _NAMES, _RULES = tuple(Plaque), tuple(Rule)
 def wing_pieces(lay: Lay) -> Iterator[Piece]:
     """Yield plaques and track."""
     for slot in range(len(LETTERS)):
-        box = at.plaque(slot)
-        yield lay.label(f"plaque {slot}", plaque(_plaque_print(lay, slot)), box.x, box.y, level=GROUND)
+        box = at.plaque(slot, lay.plaque_width)
+        yield lay.label(f"plaque {slot}", plaque(_plaque_print(lay, slot), box.w), box.x, box.y, level=GROUND)
     yield lay.label("track", _track(lay), at.TRACK.x, at.TRACK.y, level=GROUND)
 
 
@@ -32,7 +32,8 @@ def wing_places(lay: Lay) -> Iterator[Place]:
         name, told = scoring_name(kind), _values(lay, slot)
         said = lay.say(Name.PLAQUE, slot=LETTERS[slot], name=name, help=scoring_help(kind), now=told)
         zone, tip = lay.zone(Zone.SCORING), plaque_tip(lay, slot)
-        yield Place(SCORING + slot, at.plaque(slot), said, zone, radius=10, tip=tip, dims=False)
+        box = at.plaque(slot, lay.plaque_width)
+        yield Place(SCORING + slot, box, said, zone, radius=10, tip=tip, dims=False)
 
 
 def plaque_tip(lay: Lay, slot: int) -> str:
