@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.games.almadi.places import TILES, realm_parts
+from engine.games.almadi.places import SUPPLY, TILES, realm_parts
 from ui.board.layout import Piece, Place, plain_landing
 from ui.games.almadi.paint_tile import landscape
 from ui.games.almadi.seen import Seen, contacts
@@ -13,7 +13,7 @@ from ui.paint.picture import Box
 
 def landing(piece: Piece, place: Place, seen: Seen | None) -> Piece:
     """Return the piece as it would lie on a place."""
-    if not 1 <= piece.number <= TILES:
+    if not 1 <= piece.number <= TILES or place.number == SUPPLY:  # the supply has no cell to be filled
         return plain_landing(piece, place)
     box = place.box.grown(2) if realm_parts(place.number) else place.box
     picture = landscape(piece.number, box.w, _seals(piece.number, place.number, seen))
