@@ -297,18 +297,3 @@ def test_a_position_is_nobodys_so_that_no_seat_is_called_you(qtbot, around):
     assert not any("You" in words.split() for words in said)
     screen.panel.score.click()
     assert "Player 1: " in screen.panel.points.text()
-
-
-@pytest.mark.parametrize("game", ARRANGED)
-def test_what_is_held_shows_no_larger_where_it_would_lie_than_that_place_or_itself(arranged, game):
-    screen = arranged(match_of(game, facts_of(game).players[0], plies=12))
-    hands, arrange, compared = ArrangeHands(screen), arrange_of(game), 0
-    for item in hands.loose_things():
-        thing, most = screen._layout.things[item.piece.number], max(item.piece.body.w, item.piece.body.h)
-        for number in arrange.places(screen.state, thing.piece, thing.place):
-            for place in hands.board.scene.entries(number)[:1]:
-                if place.area is item.piece.area:  # board and dock have scales of their own
-                    ghost = screen.board._landing(item.piece, place)
-                    assert ghost.body.h <= 1.5 * max(place.box.h, most), (item.piece.name, place.name)
-                    compared += 1
-    assert compared

@@ -6,9 +6,10 @@ import pytest
 
 from engine.core.contract import NOBODY
 from engine.core.move import piece_of, place_of, verb_of
-from engine.games.almadi.places import CHARACTER, SLOT, SLOT_ROW, Verb, cell_at
+from engine.games.almadi.places import CHARACTER, SLOT, SLOT_ROW, SUPPLY, TILES, Verb, cell_at
 from tests.ui.games.test_layouts import sight_of
 from tests.ui.tables import match_of
+from ui.board.layout import Place
 from ui.games.almadi import geometry as at
 from ui.games.almadi.table import make_table
 
@@ -67,3 +68,15 @@ def test_the_ghost_of_a_drop_shows_the_contacts_that_would_fire(qapp):
             assert isinstance(lit, tuple)
             seals.add(len(lit))
     assert {0, 1} <= seals
+
+
+def test_a_landscape_over_the_supply_keeps_its_size_also_where_its_counts_are_a_line(qapp):
+    match = played(0, 2)
+    table = make_table(match.setup)
+    sight = sight_of(match, 0)
+    plan = table.plan(match.state.observe(0), sight)
+    piece = next(piece for piece in plan.pieces if 1 <= piece.number <= TILES)
+    for box in (at.SUPPLY, at.SUPPLY_LINE):
+        landed = table.landing(piece, Place(SUPPLY, box, "", ""), sight)
+        assert landed.body == piece.body
+        assert (landed.box.rect().center() - box.rect().center()).manhattanLength() < 1
