@@ -6,6 +6,7 @@ import importlib
 import os
 import subprocess
 import sys
+import tracemalloc
 
 import pytest
 
@@ -60,9 +61,23 @@ def test_the_switch_leads_every_import_to_the_compiled_copy(tmp_path) -> None:
     assert answer.stdout.strip() == f"True {package / 'move.py'}"
 
 
-@pytest.mark.skipif(
+compiled = pytest.mark.skipif(
     compiling.SWITCH not in os.environ, reason="runs with packaging/compile.py run -m pytest (2026-11-30)"
 )
+
+
+@compiled
+def test_putting_bytes_together_keeps_none_of_them() -> None:
+    supply = importlib.import_module("engine.games.uptown.tiles").supply
+    tracemalloc.start()
+    for _ in range(2_000):
+        supply([1, 2, 3])
+    kept, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert kept < 20_000
+
+
+@compiled
 def test_the_compiled_modules_are_used() -> None:
     for file in chosen():
         module = importlib.import_module(file.removesuffix(".py").replace("/", "."))
