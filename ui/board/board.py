@@ -317,9 +317,10 @@ class Board(QObject):
 
     # ------------------------------------------------------------ light
 
-    def mark_last(self, places: Iterable[int]) -> None:
-        """Put brackets round what moved last, as soon as nothing moves any more."""
-        self.lighting.remember_last(places)
+    def mark_last(self, events: Iterable[Event]) -> None:
+        """Put brackets round what these events moved last, as soon as nothing moves any more."""
+        moved = [(event.piece, event.place) for event in events if event.place and not event.quiet]
+        self.lighting.remember_last(moved)
         if not self.stage.busy:
             self.lighting.relight()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF
@@ -47,7 +47,7 @@ class Lighting:
         self._ghost: PictureItem | None = None
         self._patch: tuple[Patch, PictureItem] | None = None
         self._pointed: PieceItem | None = None
-        self._last: tuple[int, ...] = ()
+        self._last: dict[int, tuple[int, ...]] = {}
         self._hint: tuple[int, int] | None = None
         self._all: tuple[Aim, ...] = ()
         self._hold_key: object = None
@@ -203,9 +203,11 @@ class Lighting:
 
     # ------------------------------------------------------------ last move, hint, lines, focus
 
-    def remember_last(self, places: Iterable[int]) -> None:
-        """Remember what moved last; `relight` puts brackets round it."""
-        self._last = tuple(dict.fromkeys(places))
+    def remember_last(self, moved: Iterable[tuple[int, int]]) -> None:
+        """Remember what moved last and where to, pieces and places; `relight` puts brackets round it."""
+        self._last = {}
+        for piece, place in moved:
+            self._last[place] = (*self._last.get(place, ()), piece)
 
     def hint(self, piece: int, place: int) -> None:
         """Ring a hinted piece and place (0: none) and let the ring pulse three times."""
@@ -236,7 +238,7 @@ class Lighting:
 
     def show_places(self, places: Iterable[int]) -> None:
         """Light the places a log entry or a score line speaks of; none ends it."""
-        self._lights.show_marks(Group.LINE, self._around(tuple(places), PlaceState.LEGAL))
+        self._lights.show_marks(Group.LINE, self._around(dict.fromkeys(places, ()), PlaceState.LEGAL))
 
     def show_all(self, aims: Iterable[Aim]) -> None:
         """Light what these moves are about, pieces softly and places fully, until others are given; none ends it."""
@@ -297,19 +299,23 @@ class Lighting:
         rect = self._scene.outline_in(piece.area, piece.box, piece.bar)
         return Mark.of(rect, self._scene.radius_of(piece), PlaceState.ORIGIN, _turn(piece))
 
-    def _around(self, places: tuple[int, ...], state: PlaceState) -> list[Mark]:
-        """Mark the pieces at these places, or the places themselves when nothing lies there."""
+    def _around(self, places: Mapping[int, Sequence[int]], state: PlaceState) -> list[Mark]:
+        """Mark these pieces at these places, or the uppermost there, or the places themselves when nothing lies there."""
         marks = []
-        for number in places:
-            lying = [
-                item for item in self._scene.pieces() if item.piece.place == number and item.piece.number
-            ]
+        for number, pieces in places.items():
             entries = self._scene.entries(number)[:1]
+            lying = self._spoken_of(number, pieces)
             if lying and not any(place.whole for place in entries):
-                marks.append(self._piece_mark(lying[-1], state))
+                marks += [self._piece_mark(item, state) for item in lying]
             elif lying or state is not PlaceState.LAST_MOVE or not any(place.passing for place in entries):
                 marks += [self._mark(place, state) for place in entries]
         return marks
+
+    def _spoken_of(self, place: int, pieces: Sequence[int]) -> Sequence[PieceItem]:
+        """Return these pieces at a place, else the uppermost; in a hand, which lies in its owner's order, that would be any card."""
+        lying = [item for item in self._scene.pieces() if item.piece.place == place and item.piece.number]
+        named = {item.piece.number: item for item in lying if item.piece.number in pieces}
+        return list(named.values()) or [item for item in lying[-1:] if not item.piece.sorts]
 
 
 def _turn(thing: Place | Piece) -> float:

@@ -155,8 +155,7 @@ class LessonPlayer(QObject):
     def _show_turn(self, turn: Turn) -> None:
         events = [event for event in turn.events if event.visible_to(self.course.seat)]
         self.spotlight.go_dark()
-        places = [place for event in events for place in (event.place,) if place and not event.quiet]
-        self.board.mark_last(places)
+        self.board.mark_last(events)
         self.board.advance(events, self._view(), self._sight)
         self._decide()
 

@@ -305,7 +305,7 @@ class PracticeScreen(QWidget):
 
     def _show_turn(self, turn: Turn) -> None:
         events = [event for event in turn.events if event.visible_to(self.puzzle.seat)]
-        self.board.mark_last([event.place for event in events if event.place and not event.quiet])
+        self.board.mark_last(events)
         self.board.advance(events, self.puzzle.view(), self.sight())
 
     def _on_held(self) -> None:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
+from engine.core.contract import Event
 from engine.core.match import Turn
 from engine.core.words import Sentence
 from ui.board.layout import Prompt
 
 
 class LastMoves:
-    """The places marked as the last moves: all since the last decision of a person, or that decision itself."""
+    """What is marked as the last moves: all events since the last decision of a person, or of that decision itself."""
 
     def __init__(self, people: Collection[int]) -> None:
         self._people = people
         self._own = True
-        self.places: tuple[int, ...] = ()
+        self.events: tuple[Event, ...] = ()
         self.live = False
         """Whether a move was made since the table was opened: only then its end was seen."""
 
@@ -25,22 +26,23 @@ class LastMoves:
         self._take(turn, eyes, turn.seat in self._people)
 
     def _take(self, turn: Turn, eyes: int, own: bool) -> None:
-        kept = () if own or self._own else self.places
-        self.places = (*kept, *_places(turn, eyes))
+        kept = () if own or self._own else self.events
+        self.events = (*kept, *_moves(turn, eyes))
         self._own = own
 
     def start_from(self, turns: Sequence[Turn], eyes: int, decided: Callable[[int], bool]) -> None:
         """Forget everything and take in a match so far; `decided` tells which plies people decided."""
-        self.places, self._own = (), True
+        self.events, self._own = (), True
         last = next(filter(decided, range(len(turns) - 1, -1, -1)), None)
         start = len(turns) - 1 if last is None else last
         for ply in range(max(0, start), len(turns)):
             self._take(turns[ply], eyes, ply == last)
 
 
-def _places(turn: Turn, eyes: int) -> Iterable[int]:
+def _moves(turn: Turn, eyes: int) -> list[Event]:
+    """Return what was moved in a turn, as far as the eyes may know of it."""
     known = (event for event in turn.events if event.visible_to(eyes))
-    return [event.place for event in known if event.piece and event.place and not event.quiet]
+    return [event for event in known if event.piece and event.place and not event.quiet]
 
 
 class Messages:

@@ -236,7 +236,7 @@ class TableScreen(QWidget):
     def _mark_lately(self) -> None:
         """Put brackets round what moved since the last decision of a person, as far as the eyes may know."""
         self._marks.start_from(self.session.match.turns, self._eyes, self.session.was_decided)
-        self.board.mark_last(self._marks.places)
+        self.board.mark_last(self._marks.events)
 
     # ------------------------------------------------------------ what the session tells
 
@@ -249,7 +249,7 @@ class TableScreen(QWidget):
         self._tell(events, eyes)
         self._marks.add(turn, eyes)
         self.board.seat_at(self.players.anchors(self.board.view))
-        self.board.mark_last(self._marks.places)
+        self.board.mark_last(self._marks.events)
         self.board.advance(events, self.view(), self.sight())
         if events:
             self.session.show_for(self.board.stage.left)

@@ -5,8 +5,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from engine.core.contract import Event
 from engine.core.words import say
-from tests.ui.board.toy import CARD, PILE, STONE, TILE, Toy, ToyTable
+from tests.ui.board.toy import CARD, PILE, SIZE, STONE, TILE, TRAY, Toy, ToyTable
 from tests.ui.tables import LEFT, MENU, RIGHT, Hands
 from ui.board.bubbles import Kind
 from ui.board.lights import Group
@@ -388,8 +389,12 @@ def brackets(toy, lying, **special):
     toy.layout.where[STONE] = lying
     toy.layout.special = {11: special}
     toy.board.show_view({}, toy.sight)
-    toy.board.mark_last([11])
+    toy.board.mark_last([moved(STONE, 11)])
     return [mark.rect for mark in toy.board.lights.marks(Group.LAST)]
+
+
+def moved(piece, place, **more):
+    return Event(say(Toy.PROMPT), piece=piece, place=place, **more)
 
 
 def test_brackets_stand_round_what_lies_there_and_round_the_place_when_nothing_does(toy):
@@ -412,3 +417,30 @@ def test_a_line_of_the_log_lights_it_all_the_same(toy):
     brackets(toy, 12, passing=True)
     toy.board.lighting.show_places([11])
     assert len(toy.board.lights.marks(Group.LINE)) == 1
+
+
+def test_of_several_things_at_a_place_those_that_moved_are_in_brackets(toy, hands):
+    def marked(*events):
+        toy.board.mark_last(events)
+        marks = toy.board.lights.marks(Group.LAST)
+        return [
+            next(key for key in ("tile", "card", "pile") if mark.path().contains(scene(key)))
+            for mark in marks
+        ]
+
+    def scene(key):
+        return toy.board.scene.rect_of_piece(toy.board.scene.item(key)).center()
+
+    assert marked(moved(CARD, TRAY)) == ["card"]
+    assert marked(moved(TILE, TRAY), moved(CARD, TRAY)) == ["tile", "card"]
+    assert marked(moved(99, TRAY)) == ["pile"]
+    assert marked(moved(CARD, TRAY, quiet=True)) == []
+
+
+def test_in_a_hand_no_card_is_in_brackets_that_did_not_move(toy):
+    """An unknown card came: which of them it is nobody can say, so the hand is meant."""
+    toy.layout.sorts = True
+    toy.board.show_view({}, toy.sight)
+    toy.board.mark_last([moved(99, TRAY)])
+    (mark,) = toy.board.lights.marks(Group.LAST)
+    assert mark.rect[2] > 3 * SIZE

@@ -79,6 +79,7 @@ class ToyLayout:
         self.meanwhile = nothing_else
         self.cautions = {}
         self.special = {}
+        self.sorts = False
 
     def cloth(self, visible, sight):
         return Picture(
@@ -104,8 +105,8 @@ class ToyLayout:
         turned = tuple(square(f"tile {turn}") for turn in range(4))
         more = {"turned": turned, "barred": self.barred, "hand_scale": self.hand_scale}
         yield self._piece("tile", TILE, 20, letter="T", **more)
-        yield self._piece("card", CARD, 100)
-        yield self._piece("pile", PILE, 180)
+        yield self._piece("card", CARD, 100, sorts=self.sorts)
+        yield self._piece("pile", PILE, 180, sorts=self.sorts)
         yield self._piece("stone", STONE, 260)
 
     def _piece(self, key, number, x, **more):

@@ -92,7 +92,7 @@ def test_the_computers_axes_and_prices_are_neither_marked_nor_shown_before_the_r
     qtbot.waitUntil(lambda: screen.session.to_move == players - 1, timeout=8000)
     assert screen.view()["phase"] == "price"
     rivals = range(SLOT, SLOT + SLOTS * (players - 1))
-    assert not set(screen._marks.places) & set(rivals)
+    assert not {event.place for event in screen._marks.events} & set(rivals)
     assert not screen.board.lights.marks(Group.LAST)
     assert all(pieces_at(screen, seat) == [] for seat in range(players - 1))
 
