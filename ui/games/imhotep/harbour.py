@@ -192,12 +192,14 @@ def _caption(lay: Lay, number: int, room: float) -> Picture:
 
 
 def _dock_labels(lay: Lay) -> Iterator[Piece]:
-    """Yield a label for each dock; none where a tray lies over it."""
+    """Yield a label for each dock; none where a tray or the cards that are looked at lie over it."""
     for site in Site:
         closed = lay.seen.ship_at(site) >= 0
         words = lay.say(Print.DOCK_CLOSED if closed else Print.DOCK_FREE)
         picture = dock_label(lay.sight.theme, words, lay.sight.board_scale, closed=closed)
         if closed and lay.seen.ask == "order" and at.is_over_tray(at.dock_centre(site), picture.box.w):
+            continue
+        if any(_reaches(box, at.dock_centre(site), picture.box.w) for box in _looked_at(lay)):
             continue
         y = at.DOCK_CLOSED_LABEL_Y if closed else at.DOCK_LABEL_Y
         yield lay.label(f"dock {int(site)}", picture, at.dock_centre(site), y)
@@ -252,16 +254,14 @@ def _card_in_play(lay: Lay) -> Iterator[Piece]:
 
 def _looking(lay: Lay) -> Iterator[Piece]:
     """The two cards of the pair, for the eyes that may choose between them."""
-    kinds = list(lay.seen["looking"])
-    for index, kind in enumerate(kinds):
+    for index, (kind, box) in enumerate(zip(lay.seen["looking"], _looked_at(lay), strict=True)):
         card, text = lay.say(CARD_NAMES[kind]), lay.say(CardText[CARD_NAMES[kind].name])
-        x = at.BOARD.w / 2 + (index - len(kinds) / 2) * (at.CARD_WIDTH + 16)
         yield Piece(
             f"looking {index}",
             market_card(kind, lay.printed(kind)),
-            x,
-            at.QUAY_Y + 24,
-            Box(0, 0, at.CARD_WIDTH, at.CARD_HEIGHT),
+            box.x,
+            box.y,
+            Box(0, 0, box.w, box.h),
             number=places.card(kind),
             place=places.PAIR_SPACE,
             loose=lay.deciding,
@@ -271,3 +271,15 @@ def _looking(lay: Lay) -> Iterator[Piece]:
             tip=f"{card}\n{text}",
             leans=True,
         )
+
+
+def _looked_at(lay: Lay) -> list[Box]:
+    """Return where the two cards of the pair lie while they are looked at."""
+    count, pitch = len(lay.seen["looking"]), at.CARD_WIDTH + 16
+    lefts = (at.BOARD.w / 2 + (index - count / 2) * pitch for index in range(count))
+    return [Box(left, at.QUAY_Y + 24, at.CARD_WIDTH, at.CARD_HEIGHT) for left in lefts]
+
+
+def _reaches(box: Box, x: float, width: float) -> bool:
+    """Tell whether a label of this width, its middle at x, would lie under a card."""
+    return box.x < x + width / 2 and x - width / 2 < box.x + box.w

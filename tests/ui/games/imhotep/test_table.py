@@ -236,3 +236,12 @@ def test_no_brackets_are_left_on_the_water_where_a_card_was_played(qapp):
     plan = Shown(match_of(players=4)).plan
     lane = next(place for place in plan.places if place.number == places.IN_PLAY)
     assert lane.passing
+
+
+def test_cards_that_are_looked_at_hide_no_words_by_half(qapp):
+    shown = Shown(asked("KEEP", market="B"))
+    cards = [piece.box.rect() for piece in shown.plan.pieces if piece.key.startswith("looking ")]
+    labels = [piece.box.rect() for piece in shown.plan.pieces if piece.key.startswith("dock ")]
+    assert len(cards) == 2
+    assert labels
+    assert not [label for label in labels for card in cards if label.intersects(card)]
