@@ -40,7 +40,7 @@ def middle_pieces(lay: Lay) -> Iterator[Piece]:
 def middle_places(lay: Lay) -> Iterator[Place]:
     """Yield the place for the offer, claims, deck, discard row and bonus card."""
     zone = lay.zone(Zone.OFFER)
-    yield Place(places.OFFER, at.OFFER, lay.say(Name.OFFER), zone, radius=9)
+    yield Place(places.OFFER, at.OFFER, lay.say(Name.OFFER), zone, radius=9, passing=True)
     yield from claim_places(lay)
     name = lay.say(Name.DECK, n=lay.seen["deck"])
     yield Place(places.DECK, at.DECK, name, zone, radius=7, tip=name, dims=False)

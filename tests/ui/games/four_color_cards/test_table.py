@@ -339,3 +339,9 @@ def test_words_about_a_win_keep_away_from_the_edge_of_the_dock(width):
     words = at.win_words(width)
     assert words.x + words.w <= width - 14
     assert words.x - at.divider(width) >= 14
+
+
+def test_no_brackets_are_left_where_a_card_was_on_offer(qapp):
+    shown = Shown(arrange(hands={"b": "rc*3 rh rp gk"}, offer="rc"))
+    (spot,) = (place for place in shown.plan.places if place.number == places.OFFER)
+    assert spot.passing
