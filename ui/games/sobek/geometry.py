@@ -34,6 +34,8 @@ def space_box(score: int) -> Box:
 
 MARKER_RADIUS = {1: 13.5, 2: 12.0, 3: 11.0, 4: 11.0}
 """By how many markers share a space."""
+_BRACKETS = 9.0
+"""How far a marker keeps from the board's edge, where a small window ends, so that brackets round it are whole."""
 _MARKER_SPOTS = {
     1: ((0, -1),),
     2: ((-7, -7), (7, 6)),
@@ -45,7 +47,9 @@ _MARKER_SPOTS = {
 def marker_centre(score: int, index: int, count: int) -> tuple[float, float]:
     """Return the middle of one of `count` markers on a space: each can be told from the others."""
     box, (x, y) = space_box(score), _MARKER_SPOTS[count][index]
-    return box.x + box.w / 2 + x, box.y + box.h / 2 + y
+    free = MARKER_RADIUS[count] + _BRACKETS
+    middle = min(max(free, box.x + box.w / 2 + x), BOARD.w - free)
+    return middle, box.y + box.h / 2 + y
 
 
 INNER = Box(

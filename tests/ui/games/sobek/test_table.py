@@ -378,3 +378,13 @@ def test_a_card_whose_name_has_no_room_is_all_picture(qapp):
     box = card(Face.AMULET, Look(w, h)).box
     spot = round(w * 0.12 - box.x), round(h * 0.88 - box.y)
     assert named.pixelColor(*spot).lightness() > nameless.pixelColor(*spot).lightness() + 20
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_brackets_round_a_marker_are_whole_in_the_smallest_window(count):
+    """A board 784 pixels wide ends at the window's edge; brackets stand 3 pixels out and are 5 wide."""
+    scale = 784 / at.BOARD.w
+    for space in range(at.SPACES):
+        for index in range(count):
+            x, r = at.marker_centre(space, index, count)[0], at.MARKER_RADIUS[count]
+            assert min(x - r, at.BOARD.w - x - r) * scale >= 5.6
