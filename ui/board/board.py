@@ -158,6 +158,8 @@ class Board(QObject):
     def advance(self, events: Sequence[Event], view: View, sight: Sight) -> None:
         """Show a move: its events one after the other, then the position after it."""
         self.stage.finish()
+        if self.view.blurred and self.grip.hold is None:  # it could not become sharp while things move
+            self._sharpen()
         self.lighting.go_dark()
         self._look(view, sight)
         self.stage.play(self._script.forward(events, self.plan, sight.colours, self._settle))
@@ -240,6 +242,9 @@ class Board(QObject):
     def lay_out(self) -> None:
         """Lay and paint everything sharply for the present size, zoom, resolution, theme and language."""
         self.stop()
+        self._sharpen()
+
+    def _sharpen(self) -> None:
         self._printer.dpr = self.view.devicePixelRatioF()
         self._look(self._view_data, self._sight)
         self._board_is_another()

@@ -104,6 +104,11 @@ class BoardView(QGraphicsView):
         self.moved.emit()
         self._calm.start()
 
+    @property
+    def blurred(self) -> bool:
+        """Whether the camera shows what was painted for another size or place: until it rests."""
+        return self._calm.isActive()
+
     def rest(self) -> None:
         """Everything was painted sharply for what the camera shows now."""
         self._calm.stop()

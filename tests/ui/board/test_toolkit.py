@@ -10,6 +10,7 @@ from engine.core.words import say
 from tests.ui.board.toy import CARD, PILE, SIZE, STONE, TILE, TRAY, Toy, ToyTable
 from tests.ui.tables import LEFT, MENU, RIGHT, Hands
 from ui.board.bubbles import Kind
+from ui.board.layout import Area
 from ui.board.lights import Group
 from ui.paint.picture import Box
 
@@ -444,3 +445,16 @@ def test_in_a_hand_no_card_is_in_brackets_that_did_not_move(toy):
     toy.board.mark_last([moved(99, TRAY)])
     (mark,) = toy.board.lights.marks(Group.LAST)
     assert mark.rect[2] > 3 * SIZE
+
+
+def test_a_move_that_comes_while_the_window_still_changes_is_shown_sharply(toy, hands):
+    before = toy.board.camera.scale(Area.BOARD)
+    toy.board.view.reserve(200, 40)
+    scale = toy.board.camera.scale(Area.BOARD)
+    assert scale != before
+    assert toy.board.view.blurred
+    toy.layout.where[STONE] = 15
+    toy.board.advance((), {}, toy.board._sight)
+    item = hands.item("stone")
+    assert item._pixmap.cacheKey() == toy.board._printer.pixmap(item.piece.picture, scale).cacheKey()
+    assert not toy.board.view.blurred
