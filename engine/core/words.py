@@ -8,7 +8,8 @@ Templates are whole sentences (or, for terms and labels, whole names). Parts are
 A part may carry forms behind a colon:
 
 * a number: `{n:stone|stones}` says "1 stone" or "2 stones"; `{n:+}` says "+3" or "-3";
-* a player: `{who}` says the name or "You"; `{who:takes|take}` says the first form for a name, the second for "You".
+* a player: `{who}` says the name or "You" ("you" within a sentence); `{who:takes|take}` says the first form for a name, the
+  second for "You".
 
 Languages that need none of this leave the forms out: `"船{ship}には石が{n}個あります。"`
 """
@@ -94,7 +95,12 @@ class Voice:
         if isinstance(sentence, Words):
             return self.translate(sentence.context, sentence.value)
         template = self.translate(sentence.template.context, sentence.template.value)
-        return _SAY.vformat(template, (), {name: _Spoken(self, part) for name, part in sentence.parts})
+        parts, said = dict(sentence.parts), ""
+        for literal, name, forms, _ in _SAY.parse(template):
+            said += literal
+            if name is not None:
+                said += self._said(parts[name], forms or "", begins=not said or said.endswith(_ENDS))
+        return said
 
     def name_of(self, seat: int) -> str:
         """Return what a seat (0-based) is called."""
@@ -102,34 +108,13 @@ class Voice:
             return self.you_name
         return self.names[seat] if 0 <= seat < len(self.names) else f"Player {seat + 1}"
 
-    def _plain(self, part: Part) -> str:
-        match part:
-            case Player(seat):
-                return self.name_of(seat)
-            case Many(parts):
-                return self.comma.join(self._plain(item) for item in parts)
-            case Sentence() | Words():
-                return self.speak(part)
-            case _:
-                return str(part)
-
-
-class _Spoken:
-    """A part on its way into a template; knows the forms described in the module header."""
-
-    __slots__ = ("_part", "_voice")
-
-    def __init__(self, voice: Voice, part: Part) -> None:
-        self._voice = voice
-        self._part = part
-
-    def __format__(self, forms: str) -> str:
-        part = self._part
+    def _said(self, part: Part, forms: str, *, begins: bool) -> str:
+        """Say a part of a template in its form (see the module header); whether it `begins` a sentence."""
         if not forms:
-            return self._voice._plain(part)
+            return self._plain(part, begins)
         if isinstance(part, Player):
             name_form, you_form = forms.split("|")
-            return you_form if part.seat == self._voice.you else name_form
+            return you_form if part.seat == self.you else name_form
         if isinstance(part, int):
             if forms == "+":
                 return f"{part:+d}"
@@ -137,8 +122,22 @@ class _Spoken:
             return f"{part} {one if part == 1 else other}"
         raise ValueError(f"no forms for {part!r}")
 
+    def _plain(self, part: Part, begins: bool) -> str:
+        match part:
+            case Player(seat):
+                return self.name_of(seat) if begins or seat != self.you else self.you_name.lower()
+            case Many(parts):
+                return self.comma.join(self._plain(item, begins and not n) for n, item in enumerate(parts))
+            case Sentence() | Words():
+                return self.speak(part)
+            case _:
+                return str(part)
+
 
 _SAY = Formatter()
+
+_ENDS = (". ", "! ", "? ", "\n")
+"""What a sentence begins after."""
 
 ENGLISH = Voice()
 

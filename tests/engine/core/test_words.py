@@ -23,6 +23,21 @@ def test_a_name_and_you_take_their_own_forms() -> None:
     assert spoken(TAKES, table, who=Player(0), n=2, gain=-1) == "You take 2 stones (-1)."
 
 
+def test_you_has_its_capital_only_where_a_sentence_begins() -> None:
+    table = Voice(names=("Aoi", "Bruno"), you=0)
+    bought = "{who} {who:buys|buy} a tile from {owner}. {owner} {owner:gets|get} 3 gold."
+    assert (
+        spoken(bought, table, who=Player(1), owner=Player(0)) == "Bruno buys a tile from you. You get 3 gold."
+    )
+    assert (
+        spoken(bought, table, who=Player(0), owner=Player(1))
+        == "You buy a tile from Bruno. Bruno gets 3 gold."
+    )
+    assert spoken("Round 2: {who}", table, who=Player(0)) == "Round 2: you"
+    assert spoken("{all}", table, all=Many((Player(1), Player(0)))) == "Bruno, you"
+    assert spoken("{all}", table, all=Many((Player(0), Player(1)))) == "You, Bruno"
+
+
 def test_a_language_without_forms_leaves_them_out() -> None:
     table = Voice(names=("あおい",), you=-1)
     assert (

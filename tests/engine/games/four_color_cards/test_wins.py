@@ -240,7 +240,7 @@ def test_score_lines_name_every_round(cards):
         ("Round 2: Ben declared with only 9", -57),
     ]
     assert lines[-1].places == (62, 52, 42, 44), "melds, hand, winning card and bonus card still lie there"
-    assert Voice(you=1).speak(lines[-1].label) == "Round 2: You declared with only 9"
+    assert Voice(you=1).speak(lines[-1].label) == "Round 2: you declared with only 9"
 
 
 def test_equal_scores_share_the_win(cards):
