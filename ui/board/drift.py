@@ -14,10 +14,13 @@ from ui.board.items import PieceItem
 from ui.board.layout import Piece, Plan
 from ui.board.scene import BoardScene
 from ui.board.stage import Track
+from ui.paint.picture import Box
 from ui.theme import motion
 
 _NOTICEABLE_PX = 1.5
 """Less than this is the rounding to whole pixels."""
+_SHAPE = 0.02
+"""By so much the proportions of the same thing may differ, lying elsewhere in another size."""
 
 
 def drift(scene: BoardScene, after: Plan, arrived: Collection[PieceItem], start: float) -> list[Track]:
@@ -28,6 +31,7 @@ def drift(scene: BoardScene, after: Plan, arrived: Collection[PieceItem], start:
         if not piece.on
         and (item := scene.item(piece.key)) is not None
         and item not in arrived
+        and _alike(item.piece.body, piece.body)
         and _differ(scene.rect_of_piece(item), scene.home_rect(piece))
     ]
     if not ways:
@@ -53,6 +57,11 @@ def _track(scene: BoardScene, item: PieceItem, piece: Piece, course: motion.Moti
         item.setPos(item.parentItem().mapFromScene(spot) - item.transformOriginPoint())
 
     return Track(course, step, start=start, begin=begin)
+
+
+def _alike(one: Box, other: Box) -> bool:
+    """Tell whether boxes have the same shape: words that are others now would be stretched on their way."""
+    return abs(one.w * other.h - other.w * one.h) <= _SHAPE * one.w * other.h
 
 
 def _differ(one: QRectF, other: QRectF) -> bool:

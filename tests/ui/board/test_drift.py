@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.ui.board.toy import CARD, ToyTable
@@ -49,3 +51,23 @@ def test_nothing_travels_when_nothing_shall_move(qtbot, speed, reduced):
     qtbot.waitUntil(lambda: not toy.board.stage.busy)
     item = toy.board.scene.item("card")
     assert (item.pos(), item.scale()) == (item.home, 1.0)
+
+
+def test_words_of_another_shape_are_not_stretched_on_their_way(qtbot):
+    toy = ToyTable(qtbot, Speed.NORMAL)
+    item, usual = toy.board.scene.item("card"), toy.layout.plan
+
+    def wider(view, sight):
+        plan = usual(view, sight)
+        pieces = [
+            replace(p, body=p.body._replace(w=3 * p.body.w)) if p.key == "card" else p for p in plan.pieces
+        ]
+        return replace(plan, pieces=tuple(pieces))
+
+    toy.layout.plan = wider
+    toy.layout.where[CARD] = 11
+    toy.board.advance((), {}, toy.board._sight)
+    while toy.board.stage.busy:
+        assert item.scale() == 1.0
+        qtbot.wait(15)
+    assert item.piece.body.w == toy.board.plan.pieces[1].body.w
