@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ui.paint.picture import Box
-from ui.theme.measure import ROOMY_SCALE
 
 BOARD = Box(0, 0, 1112, 640)
 LATTICE = Box(8, 6, 1096, 626)
@@ -25,14 +24,18 @@ BONUS = Box(822, 246, 34, 100)
 BONUS_WORDS = Box(792, 222, 94, 22)
 
 
+_SIDE_BY_SIDE = 1.0
+"""From this scale on there is room for words about the deck beside those about the offer, whatever seats are called."""
+
+
 def deck_words(scale: float) -> Box:
     """Return the words about the deck: above it on a small board, where those about the offer need the room below."""
-    return _DECK_WORDS if scale >= ROOMY_SCALE else _SMALL_DECK_WORDS
+    return _DECK_WORDS if scale >= _SIDE_BY_SIDE else _SMALL_DECK_WORDS
 
 
 def offer_words(scale: float) -> Box:
     """Return the words about the offer, below it."""
-    return _OFFER_WORDS if scale >= ROOMY_SCALE else _SMALL_OFFER_WORDS
+    return _OFFER_WORDS if scale >= _SIDE_BY_SIDE else _SMALL_OFFER_WORDS
 
 
 def tray(opponents: int) -> Box:
