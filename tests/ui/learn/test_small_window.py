@@ -5,6 +5,7 @@ import pytest
 from engine.core.registry import game_ids
 from engine.learn import library
 from tests.ui.learn.conftest import calm
+from tests.ui.reading import Readings, table_texts
 from ui.board.layout import Area
 from ui.table.elided import ElidedLabel
 from ui.theme.measure import ROOMY_SCALE
@@ -47,3 +48,17 @@ def test_the_prompt_is_not_cut_short_in_a_small_window(qtbot, open_lesson, aroun
         assert body.shown == body.text()
         screen.leave()
         screen.close()
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("game", game_ids())
+def test_no_word_on_the_table_is_shortened_in_a_small_window(
+    qtbot, open_lesson, around, japanese, game, language
+):
+    around.language.use(language)
+    screen = open_lesson(library.load_all(game)[0], size=SMALL)
+    calm(qtbot, screen)
+    readings = Readings(around.theme.theme)
+    texts = [text for _, _, found in table_texts(screen, readings) for text in found]
+    assert texts
+    assert [text.words for text in texts if not text.whole] == []

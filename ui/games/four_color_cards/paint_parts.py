@@ -121,8 +121,8 @@ def divider() -> Picture:
     return Picture("four color divider", (), Box(0, 0, 1, 96), draw)
 
 
-def name_plate(player: Player, name: str, below: str, score: int, w: float, h: float) -> Picture:
-    """Return a seat's plate: chip, name, a line below it, points."""
+def name_plate(player: Player, name: str, below: tuple[str, str], score: int, w: float, h: float) -> Picture:
+    """Return a seat's plate: chip, name, a line `below` it (whole, and short where that has no room), points."""
 
     def draw(canvas: Canvas) -> None:
         rise = 0 if canvas.roomy else 4  # letters as large as those need a higher plate
@@ -133,7 +133,9 @@ def name_plate(player: Player, name: str, below: str, score: int, w: float, h: f
         draw_chip(canvas, player, 23, (h - rise) / 2, 15)
         name_y, below_y = (13.5, 31) if canvas.roomy else (9, 30.5)
         canvas.text(QRectF(46, name_y - 10.5, w - 98, 21), name, 15, CREAM, 700, LEFT)
-        canvas.text(QRectF(46, below_y - 10.5, w - 98, 21), below, 12.5, CREAM, 500, LEFT, alpha=0.8)
+        line = QRectF(46, below_y - 10.5, w - 98, 21)
+        said = below[0] if canvas.has_room(line, below[0], 500) else below[1]
+        canvas.text(line, said, 12.5, CREAM, 500, LEFT, alpha=0.8)
         canvas.text(QRectF(w - 60, -rise, 44, h + rise), str(score), 20, CREAM, 700, RIGHT)
 
     box = Box(0, 0, w, h).with_shadow(PANEL)

@@ -27,7 +27,7 @@ class Row(NamedTuple):
 
 
 def reference(heading: str, columns: str, rows: tuple[Row, ...], w: float, h: float) -> Picture:
-    """Return the table; names go first when it is too small for them."""
+    """Return the table; names go first when it is too small for them, and points stand closer rather than be cut."""
 
     def draw(canvas: Canvas) -> None:
         body = rounded(0, 0, w, h, 12)
@@ -39,7 +39,10 @@ def reference(heading: str, columns: str, rows: tuple[Row, ...], w: float, h: fl
         if both:
             canvas.text(over, columns, 12, _PALE, 500, RIGHT)
         names = all(canvas.has_room(_name_room(w), row.name, 500, wrap=True) for row in rows)
+        close = not all(canvas.has_room(_points_room(w), row.points, 700) for row in rows)
         for index, row in enumerate(rows):
+            if close:
+                row = row._replace(points=row.points.replace(" ", ""))
             with canvas.at(_EDGE, at.REFERENCE_HEAD + index * at.REFERENCE_ROW):
                 _draw_row(canvas, row, w, named=names)
 
@@ -50,10 +53,14 @@ def _name_room(w: float) -> QRectF:
     return QRectF(_NAMES, 0, w - 2 * _EDGE - _NAMES - _POINTS, _CARD[1])
 
 
+def _points_room(w: float) -> QRectF:
+    return QRectF(w - 2 * _EDGE - _POINTS, 0, _POINTS, _CARD[1])
+
+
 def _draw_row(canvas: Canvas, row: Row, w: float, *, named: bool) -> None:
     for index, kind in enumerate(row.cards):
         with canvas.at(index * _STEP, 0):
             draw_face(canvas, kind, *_CARD)
     if named:
         canvas.text(_name_room(w), row.name, 13, CREAM, 500, LEFT, wrap=True)
-    canvas.text(QRectF(w - 2 * _EDGE - _POINTS, 0, _POINTS, _CARD[1]), row.points, 14, GOLD_INK, 700, RIGHT)
+    canvas.text(_points_room(w), row.points, 14, GOLD_INK, 700, RIGHT)

@@ -45,7 +45,8 @@ def _opponents(lay: Lay) -> Iterator[tuple[int, at.Spot]]:
 
 
 def _plate(lay: Lay, seat: int, box: Box) -> Iterator[Piece]:
-    below = lay.say(Print.IN_HAND, n=lay.seen["held"][seat])
+    held = lay.seen["held"][seat]
+    below = lay.say(Print.IN_HAND, n=held), lay.say(Print.CARDS, n=held)
     name, score = lay.sight.voice.name_of(seat), lay.seen["score"][seat]
     yield lay.label(
         f"plate {seat}", name_plate(lay.colour(seat), name, below, score, box.w, box.h), box, level=1.0

@@ -78,12 +78,18 @@ def _header(canvas: Canvas, site: int, words: SitePrint) -> None:
     canvas.fill(
         plate, linear(0, HEADER.y, 0, HEADER.y + HEADER.h, (0, lighter(tint, 0.10)), (1, darker(tint, 0.12)))
     )
+    whole = QRectF(42, 5, SITE_WIDTH - 52, 38)
+    if not canvas.roomy and not canvas.has_room(
+        whole, words.name, 700
+    ):  # the sign gives way, or the name is cut
+        canvas.text(QRectF(12, 5, SITE_WIDTH - 24, 38), words.name, 16, HEADER_INK, 700)
+        return
     draw_site_icon(canvas, site, 24, 24, 20, "#FFF4DD")
     if canvas.roomy and words.rule:
         canvas.text(QRectF(42, 5, SITE_WIDTH - 52, 23), words.name, 15, HEADER_INK, 700, _LEFT)
         canvas.text(QRectF(42, 24, SITE_WIDTH - 52, 16), words.rule, 12, HEADER_INK, 500, _LEFT, alpha=0.92)
     else:
-        canvas.text(QRectF(42, 5, SITE_WIDTH - 52, 38), words.name, 16, HEADER_INK, 700, _LEFT)
+        canvas.text(whole, words.name, 16, HEADER_INK, 700, _LEFT)
 
 
 def value_token(value: int, *, next_up: bool = False, radius: float = TOKEN_RADIUS) -> Picture:
