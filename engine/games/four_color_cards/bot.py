@@ -49,9 +49,9 @@ if TYPE_CHECKING:
 SCALE: Final = 8.0
 """Margin in points that counts as a clear win."""
 
-MISSES: Final = {"novice": (100, 95), "casual": (100, 60), "skilled": (100, 25), "expert": (0, 0)}
-"""The cards decide so much here that little is lost with a move overlooked; and a short search that overlooks moves plays no better
-than first sight.
+MISSES: Final = {"novice": (100, 100), "casual": (100, 84), "skilled": (100, 67), "expert": (100, 43)}
+"""The cards decide so much here that little is lost with a move overlooked, and a search that overlooks moves plays no better than
+first sight. So only Master looks ahead, and the others are as far apart as all that overlooking costs allows.
 """
 
 IN_HAND: Final = 20.0
