@@ -167,7 +167,9 @@ class CardLayout:
             left, top = self.face.x() + self.theme.px(INDENT), self.face.y() + self.theme.px(_FAR_NAME)
             right = self._head_right
         else:
-            left, top = self.name.x(), self._middle + (self.theme.px(_BELOW_SCORE) if self._is_compact else 0.0)
+            left, top = self.name.x(), self._middle
+            if self._is_compact:
+                top += self.theme.px(_BELOW_SCORE)
             aside = self.state.words.later and not self._is_compact
             right = self._head_right - (self._later_width + self.theme.px(8) if aside else 0.0)
         lines = enumerate(self._fact_lines)

@@ -53,7 +53,7 @@ def test_nothing_travels_when_nothing_shall_move(qtbot, speed, reduced):
     assert (item.pos(), item.scale()) == (item.home, 1.0)
 
 
-def test_words_of_another_shape_are_not_stretched_on_their_way(qtbot):
+def test_words_of_another_shape_are_not_stretched_on_their_way(qtbot, monkeypatch):
     toy = ToyTable(qtbot, Speed.NORMAL)
     item, usual = toy.board.scene.item("card"), toy.layout.plan
 
@@ -64,7 +64,7 @@ def test_words_of_another_shape_are_not_stretched_on_their_way(qtbot):
         ]
         return replace(plan, pieces=tuple(pieces))
 
-    toy.layout.plan = wider
+    monkeypatch.setattr(toy.layout, "plan", wider)
     toy.layout.where[CARD] = 11
     toy.board.advance((), {}, toy.board._sight)
     while toy.board.stage.busy:

@@ -286,7 +286,9 @@ def test_a_held_piece_is_painted_over_the_panel(arranged):
 def test_a_position_is_nobodys_so_that_no_seat_is_called_you(qtbot, around):
     match = match_of(plies=12)
     seats = (SeatSpec("human"), *one_person(match.setup.players)[1:])
-    screen = ArrangeScreen(match.setup, seats, match.state.copy(), arrange_of("imhotep"), around)
+    arrange = arrange_of("imhotep")
+    assert arrange is not None
+    screen = ArrangeScreen(match.setup, seats, match.state.copy(), arrange, around)
     qtbot.addWidget(screen, before_close_func=lambda screen: screen.board.stop())
     screen.show()
     hands = ArrangeHands(screen)

@@ -2,6 +2,7 @@
 # ruff: noqa: F401, F811  the fixture `settings` is that of the tables near by
 
 import random
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -19,6 +20,7 @@ from ui.result.screen import ResultScreen
 from ui.result.walk import ScoreWalk
 from ui.review.looking import LookBack
 from ui.review.screen import ReviewScreen
+from ui.screens import Screen
 from ui.teach.afar import shown
 
 ENDED = 100_000
@@ -41,7 +43,7 @@ def shown_afar(qtbot, make, around, window):
     screen, page = shown(make, around, to_group=True)
     page.setParent(frame)
     page.setGeometry(0, MENU_BAR, window[0], window[1] - MENU_BAR)
-    qtbot.addWidget(frame, before_close_func=lambda _: page.leave())
+    qtbot.addWidget(frame, before_close_func=lambda _: cast(Screen, page).leave())
     frame.show()
     QCoreApplication.processEvents()
     return frame, screen

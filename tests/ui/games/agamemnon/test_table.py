@@ -21,7 +21,6 @@ from tests.ui.tables import NAMES
 from ui.board.layout import Area, Sight
 from ui.games.agamemnon import geometry as at
 from ui.games.agamemnon import shades
-from ui.games.agamemnon.paint_tile import tile
 from ui.games.agamemnon.words import Ask, Gained
 from ui.language import Language
 from ui.layouts import layout_for
@@ -188,7 +187,7 @@ def test_a_tile_that_has_left_its_stack_is_faint_and_can_still_be_read(theme, gl
 @pytest.mark.parametrize("radius", [at.STACK_TILE, at.OPEN_TILE])
 def test_the_rows_of_a_stack_lie_apart(radius):
     upper, lower = (
-        at.stack_spot(number, 0, 0.0, radius)[1] + tile(number, radius).params[1] * edge
+        at.stack_spot(number, 0, 0.0, radius)[1] + radius * edge
         for number, edge in ((0, 1.11), (LEADERS, -1))
     )
     assert upper < lower

@@ -22,6 +22,7 @@ from ui.board.layout import Area, Sight
 from ui.games.almadi import geometry as at
 from ui.games.almadi import geometry_dock as dock
 from ui.games.almadi.paint_objectives import name_room
+from ui.games.almadi.paint_paper import CardPrint
 from ui.games.almadi.paint_things import stall
 from ui.games.almadi.table import make_table
 from ui.language import Language
@@ -322,7 +323,8 @@ def test_names_of_objectives_side_by_side_have_one_size(qapp, players, scale):
     cards = [
         piece for piece in shown.plan.pieces if piece.key.startswith("objective") and piece.area is Area.BOARD
     ]
-    prints = [card.picture.params[0] for card in cards]
+    prints = [said for card in cards if isinstance(said := card.picture.params[0], CardPrint)]
+    assert prints
     (size,) = {said.size for said in prints}
     least = math.ceil(12 / scale - 0.01)
     font, room = light().sized(12, 700), name_room(cards[0].body.w, owned=False)
