@@ -23,12 +23,16 @@ from engine.core.words import Sentence, Voice
 from ui.paint.canvas import Canvas
 from ui.screens import Surroundings
 from ui.table.chips import Chips
+from ui.theme.look import Theme
 from ui.theme.measure import Role
 from ui.theme.players import Player
 
 _CHIP = 7.5
 _INDENT = 26.0
 _GAP = 3.0
+_JOINER = "\u2060"
+_TOGETHER = 5
+"""In scripts that may break a line anywhere, so many characters at the end stay together: "た。" never has a line to itself."""
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -111,8 +115,8 @@ class LogDelegate(QStyledItemDelegate):
         return QSize(width, self._heights[row, width])
 
     def _measured(self, index: Index, width: int) -> int:
-        words = str(index.data(Qt.ItemDataRole.DisplayRole))
         theme, entry = self._around.theme.theme, self._model.entry(index.row())
+        words = printed(index, theme)
         metrics = QFontMetricsF(theme.font(Role.CAPTION if entry.heading else Role.BODY))
         room = QRectF(0, 0, self._words_width(width, entry), 1000)
         needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
@@ -125,7 +129,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.save()
         canvas = Canvas(painter, theme)
         box = QRectF(option.rect)
-        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        words = printed(index, theme)
         if entry.heading:
             self._paint_heading(canvas, box, words)
         else:
@@ -169,6 +173,12 @@ class LogDelegate(QStyledItemDelegate):
     def _view_width(self) -> int:
         parent = self.parent()
         return parent.viewport().width() if isinstance(parent, QAbstractItemView) else 240
+
+
+def printed(index: Index, theme: Theme) -> str:
+    """Return the words of an entry as they are set."""
+    words = str(index.data(Qt.ItemDataRole.DisplayRole))
+    return words[:-_TOGETHER] + _JOINER.join(words[-_TOGETHER:]) if theme.cjk else words
 
 
 class LogView(QListView):
