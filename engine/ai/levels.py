@@ -31,6 +31,9 @@ YARDSTICKS: Final = (RANDOM, GREEDY)
 OBVIOUS: Final = 0.5
 """Lead of a move at first sight, as a share of the game's `SCALE`, from which nobody misses it."""
 
+FEWEST: Final = 2
+"""So many moves are noticed whatever is overlooked, so that there is a better one among them; one where there are but two."""
+
 SURE: Final = 4
 """Imagined worlds in which a move must win on the spot to be seen by everybody."""
 
@@ -113,14 +116,17 @@ def random_move(decision: Decision) -> int:
 
 
 def _noticed(oversight: int, bot: Bot, world: State, rng: random.Random) -> list[int]:
-    """The moves that are not overlooked: each with its chance, the one far ahead of all others always; were it none, any one."""
+    """The moves that are not overlooked, each with its chance, but always a few to choose from, and the one far ahead of all others."""
     moves = world.legal_moves()
     ranked = sorted(zip(bot.order(world, moves), moves, strict=True), reverse=True)
     noticed = [move for _, move in ranked if not _happens(oversight, rng)]
+    overlooked = [move for _, move in ranked if move not in noticed]
+    lacking = min(FEWEST, len(moves) - 1) - len(noticed)
+    noticed += rng.sample(overlooked, max(0, lacking))
     far_ahead = len(ranked) == 1 or ranked[0][0] - ranked[1][0] >= OBVIOUS * bot.SCALE
     if far_ahead:
         noticed.append(ranked[0][1])
-    return noticed or [rng.choice(ranked)[1]]
+    return noticed
 
 
 def _happens(percent: int, rng: random.Random) -> bool:

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 SCALE: Final = 8.0
 """Margin in points that counts as a clear win."""
 
-MISSES: Final = {"novice": (100, 100), "casual": (100, 84), "skilled": (100, 67), "expert": (100, 43)}
+MISSES: Final = {"novice": (100, 100), "casual": (100, 80), "skilled": (100, 60), "expert": (100, 35)}
 """The cards decide so much here that little is lost with a move overlooked, and a search that overlooks moves plays no better than
 first sight. So only Master looks ahead, and the others are as far apart as all that overlooking costs allows.
 """
