@@ -1071,12 +1071,12 @@ Fact.MOSAICS_ON</extracomment>
     <message>
         <source>Djinn: exchange 2 landscapes</source>
         <extracomment>Gift.K01</extracomment>
-        <translation>魔神:2枚を入れ替える</translation>
+        <translation>魔神：2枚を入れ替える</translation>
     </message>
     <message>
         <source>Djinn: rows 0 and 5 too</source>
         <extracomment>Gift.K02</extracomment>
-        <translation>魔神:0行と5行も可</translation>
+        <translation>魔神：0行と5行も可</translation>
     </message>
     <message>
         <source>5 djinn moves a turn</source>
@@ -1225,12 +1225,12 @@ Fact.OBJECTIVES</extracomment>
     <message>
         <source>Realm of {who}: {mosaics:mosaic|mosaics}, {stalls:stall|stalls}</source>
         <extracomment>Print.REALM_OF</extracomment>
-        <translation>{who}のレルム:モザイク{mosaics}枚、屋台{stalls}枚</translation>
+        <translation>{who}のレルム：モザイク{mosaics}枚、屋台{stalls}枚</translation>
     </message>
     <message>
         <source>Realm of {who}: {mosaics:mosaic|mosaics}, {stalls:stall|stalls}, {n} in hand</source>
         <extracomment>Print.REALM_AND_HAND_OF</extracomment>
-        <translation>{who}のレルム:モザイク{mosaics}枚、屋台{stalls}枚、手札{n}枚</translation>
+        <translation>{who}のレルム：モザイク{mosaics}枚、屋台{stalls}枚、手札{n}枚</translation>
     </message>
     <message>
         <source>Played by {who}</source>
@@ -1321,7 +1321,7 @@ Name.OWN_OBJECTIVES</extracomment>
     <message>
         <source>Central board, row {row}: {tile}</source>
         <extracomment>Name.CENTRAL</extracomment>
-        <translation>中央ボード、{row}行目:{tile}</translation>
+        <translation>中央ボード、{row}行目：{tile}</translation>
     </message>
     <message>
         <source>Central board, row {row}, empty</source>
@@ -1331,7 +1331,7 @@ Name.OWN_OBJECTIVES</extracomment>
     <message>
         <source>{cell}: {tile}, {sides}</source>
         <extracomment>Name.LAID</extracomment>
-        <translation>{cell}:{tile}、{sides}</translation>
+        <translation>{cell}：{tile}、{sides}</translation>
     </message>
     <message>
         <source>{cell}, empty</source>
@@ -1351,12 +1351,12 @@ Name.OWN_OBJECTIVES</extracomment>
     <message>
         <source>Objective {name}, {points:point|points}: {goal}</source>
         <extracomment>Name.OBJECTIVE</extracomment>
-        <translation>目標「{name}」、{points}点:{goal}</translation>
+        <translation>目標「{name}」、{points}点：{goal}</translation>
     </message>
     <message>
         <source>Objective {name} of {who}, {points:point|points}: {goal}</source>
         <extracomment>Name.OBJECTIVE_OF</extracomment>
-        <translation>{who}の目標「{name}」、{points}点:{goal}</translation>
+        <translation>{who}の目標「{name}」、{points}点：{goal}</translation>
     </message>
     <message>
         <source>Objective {name}, completed, {points:point|points}</source>
@@ -1366,7 +1366,7 @@ Name.OWN_OBJECTIVES</extracomment>
     <message>
         <source>{name}, {cost:ruby|rubies}: {power}</source>
         <extracomment>Name.CHARACTER</extracomment>
-        <translation>{name}、ルビー{cost}個:{power}</translation>
+        <translation>{name}、ルビー{cost}個：{power}</translation>
     </message>
     <message>
         <source>Your completed objectives</source>
@@ -1526,12 +1526,12 @@ Name.OWN_OBJECTIVES</extracomment>
     <message>
         <source>Your turn:</source>
         <extracomment>Ask.YOUR_TURN</extracomment>
-        <translation>あなたの番:</translation>
+        <translation>あなたの番：</translation>
     </message>
     <message>
         <source>Turn of {who}:</source>
         <extracomment>Ask.TURN_OF</extracomment>
-        <translation>{who}の番:</translation>
+        <translation>{who}の番：</translation>
     </message>
     <message>
         <source>please wait.</source>
@@ -1690,7 +1690,7 @@ Button.SKIP</extracomment>
     <message>
         <source>Activates {effects}</source>
         <extracomment>Gives.ACTIVATES</extracomment>
-        <translation>活性化:{effects}</translation>
+        <translation>活性化：{effects}</translation>
     </message>
     <message>
         <source>Activates nothing</source>

@@ -1051,7 +1051,7 @@ Ask.THINKS</extracomment>
     <message>
         <source>drop to buy</source>
         <extracomment>Print.BUY_HERE</extracomment>
-        <translation>置いて買う</translation>
+        <translation>ここへ</translation>
     </message>
     <message>
         <source>Tiles to lay</source>
