@@ -31,8 +31,8 @@ _CHIP = 7.5
 _INDENT = 26.0
 _GAP = 3.0
 _JOINER = "\u2060"
-_TOGETHER = 5
-"""In scripts that may break a line anywhere, so many characters at the end stay together: "た。" never has a line to itself."""
+_TOGETHER = 6
+"""In scripts that may break a line anywhere, so many characters at the end stay together: 置きます。 is never broken."""
 Index = QModelIndex | QPersistentModelIndex
 
 

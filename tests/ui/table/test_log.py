@@ -44,5 +44,5 @@ def test_no_line_of_a_japanese_log_has_only_the_end_of_a_word(qtbot, around, jap
         assert words.replace("\u2060", "") == view.entries.index(row).data()
         *before, last = lines_of(words, theme, width)
         broken += bool(before)
-        assert len(last.replace("\u2060", "")) >= 5
+        assert len(last.replace("\u2060", "")) >= 6
     assert broken
