@@ -324,7 +324,9 @@ class Board(QObject):
 
     def mark_last(self, events: Iterable[Event]) -> None:
         """Put brackets round what these events moved last, as soon as nothing moves any more."""
-        moved = [(event.piece, event.place) for event in events if event.place and not event.quiet]
+        moved = [
+            (event.piece, event.place) for event in events if event.piece and event.place and not event.quiet
+        ]
         self.lighting.remember_last(moved)
         if not self.stage.busy:
             self.lighting.relight()

@@ -27,7 +27,7 @@ class LastMoves:
 
     def _take(self, turn: Turn, eyes: int, own: bool) -> None:
         kept = () if own or self._own else self.events
-        self.events = (*kept, *_moves(turn, eyes))
+        self.events = (*kept, *(event for event in turn.events if event.visible_to(eyes)))
         self._own = own
 
     def start_from(self, turns: Sequence[Turn], eyes: int, decided: Callable[[int], bool]) -> None:
@@ -37,12 +37,6 @@ class LastMoves:
         start = len(turns) - 1 if last is None else last
         for ply in range(max(0, start), len(turns)):
             self._take(turns[ply], eyes, ply == last)
-
-
-def _moves(turn: Turn, eyes: int) -> list[Event]:
-    """Return what was moved in a turn, as far as the eyes may know of it."""
-    known = (event for event in turn.events if event.visible_to(eyes))
-    return [event for event in known if event.piece and event.place and not event.quiet]
 
 
 class Messages:

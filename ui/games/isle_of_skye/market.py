@@ -29,7 +29,7 @@ from ui.games.isle_of_skye.paint_market import (
 from ui.games.isle_of_skye.seen import Offer
 from ui.games.isle_of_skye.words import Name, Print, Zone
 from ui.paint.picture import Box
-from ui.theme.measure import MIN_TEXT_PX, ROOMY_SCALE
+from ui.theme.measure import ROOMY_SCALE
 
 
 def market_pieces(lay: Lay) -> Iterator[Piece]:
@@ -167,7 +167,7 @@ def _values(lay: Lay, seat: int) -> Iterator[Value]:
 def _values_room(lay: Lay, seat: int, panel: Box) -> tuple[Box | None, bool]:
     """Return where live values are shown in a rival's panel, and whether there is room for all four."""
     shown = [len(value.points) for value in _values(lay, seat) if value.pays]
-    roomy = lay.sight.board_scale * MIN_TEXT_PX / lay.sight.theme.least >= ROOMY_SCALE
+    roomy = lay.sight.ease(Area.BOARD) >= ROOMY_SCALE
     head = at.head_values(panel, shown, roomy)
     crowded = at.is_crowded(panel)
     match lay.seen.phase:
