@@ -4,13 +4,14 @@ A level says how hard it looks (`Effort`), the same in every game, and what it m
 differs from game to game, so that the same shares would make Casual and Skilled near equals here and worlds apart there;
 a bot may therefore offer `MISSES` of its own, found by measuring (docs/ai.md), and a level means the same everywhere. So a weak level blunders
 like a person, with the best move of a restricted view: never with a move drawn at random, and never past the obvious
-(a move far ahead of all others at first sight, or one that wins on the spot). Effort is counted in playouts and not in
+(a move far ahead of all others at first sight or one that its game calls plain, or one that wins on the spot). Effort is counted in playouts and not in
 milliseconds: a level is as strong on a slow machine. How far apart the levels are: docs/ai.md.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -29,7 +30,7 @@ YARDSTICKS: Final = (RANDOM, GREEDY)
 """The kinds of seat for measuring."""
 
 OBVIOUS: Final = 0.5
-"""Lead of a move at first sight, as a share of the game's `SCALE`, from which nobody misses it."""
+"""Lead of a move at first sight, as a share of the game's `SCALE`, from which nobody misses it; unless the bot says what is plain."""
 
 FEWEST: Final = 2
 """So many moves are noticed whatever is overlooked, so that there is a better one among them; one where there are but two."""
@@ -116,17 +117,23 @@ def random_move(decision: Decision) -> int:
 
 
 def _noticed(oversight: int, bot: Bot, world: State, rng: random.Random) -> list[int]:
-    """The moves that are not overlooked, each with its chance, but always a few to choose from, and the one far ahead of all others."""
+    """The moves that are not overlooked: the obvious ones and, each with its chance, the others; where nothing is obvious, a few at least."""
     moves = world.legal_moves()
     ranked = sorted(zip(bot.order(world, moves), moves, strict=True), reverse=True)
-    noticed = [move for _, move in ranked if not _happens(oversight, rng)]
+    obvious = _obvious(ranked, bot)
+    noticed = [move for _, move in ranked if move in obvious or not _happens(oversight, rng)]
     overlooked = [move for _, move in ranked if move not in noticed]
-    lacking = min(FEWEST, len(moves) - 1) - len(noticed)
-    noticed += rng.sample(overlooked, max(0, lacking))
+    lacking = 0 if obvious else min(FEWEST, len(moves) - 1) - len(noticed)
+    return noticed + rng.sample(overlooked, max(0, lacking))
+
+
+def _obvious(ranked: list[tuple[float, int]], bot: Bot) -> Collection[int]:
+    """The moves nobody overlooks: those the bot calls plain or else the first of these, the best first, if it is far ahead."""
+    plain: Collection[int] | None = getattr(bot, "PLAIN", None)
+    if plain is not None:
+        return [move for _, move in ranked if move in plain]
     far_ahead = len(ranked) == 1 or ranked[0][0] - ranked[1][0] >= OBVIOUS * bot.SCALE
-    if far_ahead:
-        noticed.append(ranked[0][1])
-    return noticed
+    return [ranked[0][1]] if far_ahead else []
 
 
 def _happens(percent: int, rng: random.Random) -> bool:

@@ -25,7 +25,7 @@ from engine.games.four_color_cards.cards import (
     is_general,
     kinds_in,
 )
-from engine.games.four_color_cards.decisions import CLAIMED, DISCARDS, Ask, Claim, claim_of, taken
+from engine.games.four_color_cards.decisions import CLAIMED, DISCARDS, MOVES, PASS, Ask, Claim, claim_of, taken
 from engine.games.four_color_cards.melds import MELDS, cards_of
 from engine.games.four_color_cards.outlook import (
     Outlook,
@@ -49,10 +49,11 @@ if TYPE_CHECKING:
 SCALE: Final = 8.0
 """Margin in points that counts as a clear win."""
 
-MISSES: Final = {"novice": (100, 100), "casual": (100, 80), "skilled": (100, 60), "expert": (100, 35)}
-"""The cards decide so much here that little is lost with a move overlooked, and a search that overlooks moves plays no better than
-first sight. So only Master looks ahead, and the others are as far apart as all that overlooking costs allows.
-"""
+MISSES: Final = {"novice": (100, 85), "casual": (100, 71), "skilled": (100, 54), "expert": (100, 34)}
+"""A search that overlooks moves plays no better here than first sight that does. So only Master looks ahead."""
+
+PLAIN: Final = frozenset({PASS, *(moves[Claim.HU] for moves in MOVES)})
+"""To pass and to win: what people overlook is a claim, whatever it would be worth, and then they pass."""
 
 IN_HAND: Final = 20.0
 """How much more than its points a win is worth that can be had now. Waiting for a better one gains nothing: between
