@@ -49,8 +49,8 @@ if TYPE_CHECKING:
 SCALE: Final = 8.0
 """Margin in points that counts as a clear win."""
 
-MISSES: Final = {"novice": (100, 85), "casual": (100, 71), "skilled": (100, 54), "expert": (100, 34)}
-"""A search that overlooks moves plays no better here than first sight that does. So only Master looks ahead."""
+MISSES: Final = {"novice": (100, 85), "casual": (50, 71), "skilled": (0, 54), "expert": (0, 34)}
+"""The cards decide so much here that a level must overlook more than elsewhere to be weaker."""
 
 PLAIN: Final = frozenset({PASS, *(moves[Claim.HU] for moves in MOVES)})
 """To pass and to win: what people overlook is a claim, whatever it would be worth, and then they pass."""
