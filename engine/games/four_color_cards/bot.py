@@ -25,7 +25,16 @@ from engine.games.four_color_cards.cards import (
     is_general,
     kinds_in,
 )
-from engine.games.four_color_cards.decisions import CLAIMED, DISCARDS, MOVES, PASS, Ask, Claim, claim_of, taken
+from engine.games.four_color_cards.decisions import (
+    CLAIMED,
+    DISCARDS,
+    MOVES,
+    PASS,
+    Ask,
+    Claim,
+    claim_of,
+    taken,
+)
 from engine.games.four_color_cards.melds import MELDS, cards_of
 from engine.games.four_color_cards.outlook import (
     Outlook,

@@ -131,6 +131,24 @@ def test_whatever_is_overlooked_the_better_of_two_moves_is_played(
     assert {outcome.move for outcome in outcomes} == set(state.legal_moves()) - {worst}
 
 
+def test_what_a_game_calls_plain_is_never_overlooked_and_done_when_nothing_else_is_noticed(
+    decision: Ask, nim: Game, monkeypatch
+) -> None:
+    """A player who does not see what could be claimed passes; the lead at first sight is then no measure."""
+    monkeypatch.setattr(nim.bot, "MISSES", {"novice": (100, 100)}, raising=False)
+    monkeypatch.setattr(nim.bot, "PLAIN", frozenset({TAKES[0]}), raising=False)
+    monkeypatch.setattr(nim.bot, "order", lambda state, moves: [9.0 * place_of(move) for move in moves])
+    outcomes = [decide(decision(Position.at(40, [1, 4]), seed), level_of("novice")) for seed in range(20)]
+    assert {outcome.move for outcome in outcomes} == {TAKES[0]}
+
+
+def test_where_nothing_plain_can_be_done_two_moves_are_noticed(decision: Ask, nim: Game, monkeypatch) -> None:
+    monkeypatch.setattr(nim.bot, "MISSES", {"novice": (100, 100)}, raising=False)
+    monkeypatch.setattr(nim.bot, "PLAIN", frozenset(), raising=False)
+    outcomes = [decide(decision(Position.at(40, [1, 4]), seed), level_of("novice")) for seed in range(20)]
+    assert all(len(outcome.candidates) == 2 for outcome in outcomes)
+
+
 def test_a_skilled_player_looks_ahead_at_every_decision(decision: Ask) -> None:
     for seed in range(5):
         outcome = decide(decision(Position.at(12, [1, 4]), seed), level_of("skilled"))

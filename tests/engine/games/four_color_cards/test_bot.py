@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
+from engine.ai.decision import Decision
+from engine.ai.levels import Misses, decide, level_of
 from engine.core.contract import NOBODY
+from engine.core.registry import load_game
 from engine.games.four_color_cards import bot, notation
 from engine.games.four_color_cards.state import Position
 from tests.engine.games.four_color_cards.conftest import VOICE, setup_of
@@ -49,6 +53,36 @@ def test_it_declares_a_win_of_ten_points(cards):
     desk = cards(melds={"b": "gc*4; rk ra re; yk"}, hands={"b": "wa*2 wc*3"}, offer="wk", drawn=True)
     desk.play("chi wk single")
     assert best(desk) == "hu wk"
+
+
+def test_a_win_and_a_pass_are_the_only_answers_that_nobody_overlooks():
+    position, rng = Position.new(setup_of(3, seed=5)), random.Random(5)
+    while position.to_move != NOBODY:
+        moves = position.legal_moves()
+        plain = {notation.to_text(move) for move in moves if move in bot.PLAIN}
+        assert plain == {text for text in map(notation.to_text, moves) if text.startswith(("pass", "hu"))}
+        position.play(position.random_move(rng))
+
+
+def noticed_by(level, desk, seeds=20):
+    """Return every move that players of a level make here."""
+    position = desk.position
+    asked = [
+        Decision(load_game("four_color_cards"), position.observe(position.to_move), position.to_move, seed)
+        for seed in range(seeds)
+    ]
+    return {notation.to_text(decide(each, level).move) for each in asked}
+
+
+def test_whoever_overlooks_a_claim_passes_and_nobody_overlooks_a_win(cards):
+    """A player who overlooks nearly everything: a squad of three is often left, a win of ten points is always declared."""
+    blind = replace(level_of("novice"), id="blind", misses=Misses(100, 100))
+    squad = cards(hands={"b": "rc*2 wa*2 gh yp"}, offer="rc")
+    assert best(squad) == "pong rc"
+    assert noticed_by(blind, squad) == {"pass"}
+    win = cards(melds={"b": "gc*4; rk ra re; yk"}, hands={"b": "wa*2 wc*3"}, offer="wk", drawn=True)
+    win.play("chi wk single")
+    assert noticed_by(blind, win) == {"hu wk"}
 
 
 def test_it_does_not_declare_a_win_that_must_fail(cards):
