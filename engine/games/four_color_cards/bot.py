@@ -36,20 +36,19 @@ from engine.games.four_color_cards.decisions import (
     taken,
 )
 from engine.games.four_color_cards.melds import MELDS, cards_of
+from engine.games.four_color_cards.odds import Tables, gets, odds, stall, tables
 from engine.games.four_color_cards.outlook import (
     Outlook,
-    gets,
     hidden_cards,
     less_a_misfit,
-    odds,
     outlook,
     part,
-    stall,
     unseen_by,
     worth,
 )
 from engine.games.four_color_cards.rules import SOLE, executed, seat_asked
 from engine.games.four_color_cards.scoring import LIMIT, payment
+from engine.games.four_color_cards.weights import WEIGHTS
 from engine.games.four_color_cards.words import Why
 
 if TYPE_CHECKING:
@@ -64,16 +63,6 @@ MISSES: Final = {"novice": (100, 85), "casual": (50, 71), "skilled": (0, 54), "e
 PLAIN: Final = frozenset({PASS, *(moves[Claim.HU] for moves in MOVES)})
 """To pass and to win: what people overlook is a claim, whatever it would be worth, and then they pass."""
 
-IN_HAND: Final = 20.0
-"""How much more than its points a win is worth that can be had now. Waiting for a better one gains nothing: between
-bots that wait when the estimate says so and bots that never do, matches end even.
-"""
-
-OWN_HAND: Final = 3.0
-"""Points of lead for each point that the own hand becomes worth more. The odds alone tell who will win, but not what
-to do: many helpers, for one, are found in hands that are far from winning.
-"""
-
 
 # ---------------------------------------------------------------- expected scores
 
@@ -87,8 +76,8 @@ def evaluate(state: Position, /) -> list[float]:
     if pending is not None and pending[1] == Claim.HU:
         each, winner = _hu_gets(state, pending[0]), pending[0]
         return [score + each * (n - 1 if seat == winner else -1) for seat, score in enumerate(state.score)]
-    hidden = hidden_cards(state)
-    chances = [_chance(state, seat, hidden, pending) for seat in range(n)]
+    hidden, by = hidden_cards(state), tables()
+    chances = [_chance(state, seat, hidden, by, pending) for seat in range(n)]
     total = stall(state) + sum([value for value, _ in chances], 0.0)
     pot = sum([value * each for value, each in chances], 0.0) / total
     return [
@@ -114,7 +103,7 @@ def _pending(p: Position) -> tuple[int, int] | None:
 
 
 def _chance(
-    p: Position, seat: int, hidden: list[int], pending: tuple[int, int] | None = None
+    p: Position, seat: int, hidden: list[int], by: Tables, pending: tuple[int, int] | None = None
 ) -> tuple[float, float]:
     """Return the odds of a seat to win the round, and what it would get from each."""
     first = BRANCHES * seat
@@ -125,7 +114,7 @@ def _chance(
     of = outlook(hand, points, hidden)
     if discards or (p.ask is Ask.DISCARD and seat == p.to_move):
         of = less_a_misfit(of)
-    return odds(of, len(p.deck), unseen_by(p, seat)), gets(of)
+    return odds(of, len(p.deck), unseen_by(p, seat), by), gets(of, by)
 
 
 def _claimed(p: Position, hand: list[int], points: int, claim: int) -> tuple[list[int], int]:
@@ -157,9 +146,14 @@ class _Judge:
         first = BRANCHES * self.seat
         self.hand = p.hands[first : first + BRANCHES]
         self.hidden = hidden_cards(p)
+        self.tables = tables()
         self.unseen = unseen_by(p, self.seat)
         self.now = worth(self.hand, p.open[self.seat])
-        others = [_chance(p, seat, self.hidden) for seat in range(p.variant.players) if seat != self.seat]
+        others = [
+            _chance(p, seat, self.hidden, self.tables)
+            for seat in range(p.variant.players)
+            if seat != self.seat
+        ]
         self.rivals = _Rivals(
             stall(p) + sum([value for value, _ in others], 0.0),
             sum([value * each for value, each in others], 0.0),
@@ -186,20 +180,24 @@ class _Judge:
         """Return what the hand promises after a move."""
         return outlook(*self.after(move), self.hidden)
 
+    def odds(self, of: Outlook) -> float:
+        """Return the odds of the seat to win the round with such a hand."""
+        return odds(of, len(self.p.deck), self.unseen, self.tables)
+
     def lead(self, hand: list[int], points: int) -> float:
         """Return the expected lead with this hand and so many open points, and what the hand has gained in worth."""
         of = outlook(hand, points, self.hidden)
-        n, value = self.p.variant.players, odds(of, len(self.p.deck), self.unseen)
+        n, value = self.p.variant.players, self.odds(of)
         gained = worth(hand, points) - self.now
-        return OWN_HAND * gained + (n * value * gets(of) - self.rivals.losses * n / (n - 1)) / (
-            value + self.rivals.odds
-        )
+        return WEIGHTS.own_hand * gained + (
+            n * value * gets(of, self.tables) - self.rivals.losses * n / (n - 1)
+        ) / (value + self.rivals.odds)
 
     def value(self, move: int) -> float:
         """Return what a move is worth."""
         if self.p.ask is Ask.ANSWER and claim_of(move) == Claim.HU:
             each = _hu_gets(self.p, self.seat)
-            return each * self.p.variant.players + (IN_HAND if each > 0 else 0.0)
+            return each * self.p.variant.players + (WEIGHTS.in_hand if each > 0 else 0.0)
         return self.lead(*self.after(move))
 
 
@@ -318,11 +316,11 @@ def _explain_hu(p: Position, declares: bool) -> Sentence:
 
 def _reason(judge: _Judge, new: Outlook, old: Outlook) -> Sentence:
     """Name the feature whose change raises the odds most; by how much, is told by changing it alone."""
-    base = odds(old, len(judge.p.deck), judge.unseen)
+    base = judge.odds(old)
     best, reason = base, say(Why.NOTHING)
     for words, field in _FEATURES.items():
         changed = old._replace(**{field: getattr(new, field)})
-        value = odds(changed, len(judge.p.deck), judge.unseen)
+        value = judge.odds(changed)
         if value > best:
             best = value
             reason = say(words, n=getattr(new, field), other=getattr(old, field))

@@ -1,8 +1,6 @@
-"""What a hand promises: points so far, cards that fit nowhere, cards that would win or help. The knowledge behind `bot`.
+"""What a hand promises: points so far, cards that fit nowhere, cards that would win or help.
 
-The tables are odds: how the chance of winning a round changes with each feature. They were fitted (a multinomial
-logit, rounded) to rounds that the bot played against itself with 2, 3 and 4 players; the players' odds, and those of a
-round that nobody wins, are compared with each other.
+Counted for `odds`, which weighs it, and for the reasons that `bot` gives.
 """
 
 from __future__ import annotations
@@ -37,57 +35,6 @@ SOLDIER_COST: Final = 0.75
 """The same for a soldier."""
 HELPER_WORTH: Final = 0.1
 """Points that a card is worth that would be good to claim."""
-
-MISFIT_ODDS: Final[tuple[float, ...]] = (6.0, 4.7, 2.9, 2.2, 1.65, 1.22, 0.9, 0.74, 0.58, 0.37)
-"""By the number of misfits, 9 and more."""
-SOLDIER_ODDS: Final[tuple[float, ...]] = (1.0, 0.64, 1.22, 1.1)
-"""By the number of soldiers among them, 3 and more."""
-POINT_ODDS: Final[tuple[float, ...]] = (
-    0.3,
-    0.3,
-    0.3,
-    0.35,
-    0.43,
-    0.58,
-    0.82,
-    1.22,
-    1.73,
-    2.23,
-    2.34,
-    2.34,
-    2.34,
-    2.59,
-)
-"""By points, 13 and more."""
-OUT_ODDS: Final[tuple[float, ...]] = (
-    0.67,
-    0.82,
-    1.28,
-    1.42,
-    1.82,
-    2.1,
-    2.23,
-    2.4,
-    2.6,
-    2.65,
-    2.7,
-    2.8,
-    2.9,
-    3.0,
-)
-"""By the number of cards of the deck that would win, 13 and more."""
-SHORT_ODDS: Final = 0.5
-"""When the hand could be complete with the next card, but with fewer than ten points."""
-HELP: Final[tuple[float, ...]] = (1.8, 1.6)
-"""Odds of the share of the deck that would help: 1 + 1.8 share + 1.6 share squared."""
-STALL_ODDS: Final = {
-    2: (1.0, 1.0, 0.95, 0.85, 0.6, 0.3, 0.12, 0.12),
-    3: (2.4, 1.9, 1.0, 0.36, 0.1, 0.1, 0.1, 0.1),
-    4: (6.0, 1.0, 0.17, 0.13, 0.1, 0.1, 0.1, 0.1),
-}
-"""That nobody wins, by players and tens of cards left to be turned over."""
-GAIN: Final[tuple[float, ...]] = (1.8, 1.8, 2.7, 3.2, 3.7, 4.0, 4.4, 4.7, 5.0, 5.8)
-"""Points that a winning hand still gets, by its misfits now."""
 
 
 class Part(NamedTuple):
@@ -232,34 +179,6 @@ def _completing(branch: int, pack: int) -> tuple[tuple[int, int], ...]:
             if points != INCOMPLETE:
                 found.append((kind, points))
     return tuple(found)
-
-
-# ---------------------------------------------------------------- odds
-
-
-def odds(of: Outlook, deck: int, unseen: int) -> float:
-    """Return the odds of a hand to win the round; `deck` of the `unseen` cards are in the deck."""
-    misfits = min(9, of.misfits)
-    value = MISFIT_ODDS[misfits] * SOLDIER_ODDS[min(3, of.soldiers)]
-    value *= POINT_ODDS[min(13, of.points)]
-    outs = of.outs * deck // unseen if unseen else 0
-    value *= OUT_ODDS[min(13, outs)]
-    if of.short and not of.outs:
-        value *= SHORT_ODDS
-    share = of.helpers / unseen if unseen else 0.0
-    return value * (1.0 + HELP[0] * share + HELP[1] * share * share)
-
-
-def stall(p: Position) -> float:
-    """Return the odds that nobody wins the round."""
-    left = max(0, len(p.deck) - p.variant.dead_cards)
-    return STALL_ODDS[p.variant.players][min(7, left // 10)]
-
-
-def gets(of: Outlook) -> float:
-    """Return what a win with this hand will probably get from each other player."""
-    points = of.points + GAIN[min(9, of.misfits)]
-    return 4.0 + 0.3 * (min(10.0, max(1.0, points - LIMIT + 1)) - 4.0)
 
 
 def unseen_by(p: Position, seat: int) -> int:
