@@ -7,7 +7,7 @@ import os
 from itertools import combinations
 from pathlib import Path
 
-from engine.ai.levels import LEVELS, YARDSTICKS
+from engine.ai.levels import LEVELS
 from engine.core.registry import game_ids, load_game
 from engine.core.setup import BadSetup, make_setup
 from engine.core.words import Many
@@ -20,14 +20,13 @@ from engine.lab.asking import (
     add_playouts,
     add_seed,
     add_set,
-    check_seat,
     known_game,
     options_in,
     with_levels,
 )
 from engine.lab.crew import Crew
+from engine.lab.entrants import Entrant, NotAnEntrant, entrant_of
 from engine.lab.requests import LadderRequest, PracticeRequest, SelfPlayRequest, Tournament, TuneRequest
-from engine.lab.selfplay import level_in
 from engine.lab.values import number, one_of
 from engine.lab.weighing import NoWeights, read_for, weights_of
 from engine.lab.words import BadInput, Help
@@ -119,15 +118,16 @@ def _add_limit(parser: argparse.ArgumentParser) -> None:
 def _selfplay(given: Arguments) -> SelfPlayRequest:
     facts = known_game(given.game)
     entrants = tuple(given.seats.split(","))
-    for word in entrants:
-        check_seat(word, (*(level.id for level in LEVELS), *YARDSTICKS))
+    weights = _weights(facts.id, entrants)
     options = options_in(facts, given.set)
     try:
         make_setup(facts, len(entrants), options, given.seed)
     except BadSetup as error:
         raise Rejected(BadInput.PROBLEM, why=error.sentence) from error
     budget = given.budget_ms / 1000
-    tournament = Tournament(facts.id, options, entrants, given.games, given.seed, given.playouts, budget)
+    tournament = Tournament(
+        facts.id, options, entrants, given.games, given.seed, given.playouts, budget, weights
+    )
     return SelfPlayRequest(tournament, _crew(given), given.save_dir, given.json)
 
 
@@ -139,9 +139,7 @@ def _ladder(given: Arguments) -> LadderRequest:
     facts = known_game(given.game)
     entrants = tuple(dict.fromkeys(given.entrants.split(",")))
     players = given.players or min(facts.players)
-    weights = {word: _weights(facts.id, word) for word in entrants if "@" in word}
-    for word in entrants:
-        check_seat(level_in(word), (*(level.id for level in LEVELS), *YARDSTICKS))
+    weights = _weights(facts.id, entrants)
     options = options_in(facts, given.set)
     try:
         make_setup(facts, players, options, given.seed)
@@ -185,8 +183,20 @@ def _used(weights: dict[str, dict[str, float]], party: tuple[str, ...]) -> dict[
     return {name: values for name, values in weights.items() if name in party}
 
 
-def _weights(game: str, entrant: str) -> dict[str, float]:
-    file = entrant.partition("@")[2]
+def _weights(game: str, entrants: tuple[str, ...]) -> dict[str, dict[str, float]]:
+    """Return the weights of those who have their own; raises `Rejected`, also when somebody cannot take part."""
+    known = {word: _known(word) for word in entrants}
+    return {word: _read(game, entrant.file) for word, entrant in known.items() if entrant.file}
+
+
+def _known(word: str) -> Entrant:
+    try:
+        return entrant_of(word)
+    except NotAnEntrant as error:
+        raise Rejected(BadInput.NO_SEAT, seat=error.word, known=Many(error.known)) from error
+
+
+def _read(game: str, file: str) -> dict[str, float]:
     try:
         return read_for(load_game(game).bot, Path(file))
     except NoWeights as error:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.ai.levels import GREEDY, RANDOM, Level, decide, level_of, random_move
+from engine.ai.levels import GREEDY, RANDOM, Level, decide, random_move
 from engine.ai.search import Decision, Watch, quick_move, unwatched
 from engine.ai.stopwatch import Stopwatch
 from engine.core.match import Match
@@ -23,6 +23,7 @@ from engine.core.registry import facts_of
 from engine.core.saves import SaveFile, SeatSpec, save_of
 from engine.core.setup import make_setup
 from engine.lab.crew import Crew
+from engine.lab.entrants import entrant_of, level_for
 from engine.lab.requests import Tournament
 from engine.lab.weighing import weighed
 
@@ -96,12 +97,14 @@ def _chosen(tournament: Tournament, entrant: str, match: Match, clock: Callable[
     seat = state.to_move
     decision = Decision(match.game, state.observe(seat), seat, _seed_from(match.setup.seed, match.ply))
     with weighed(match.game.bot, tournament.weights.get(entrant, {})):
-        kind = level_in(entrant)
-        if kind == RANDOM:
+        who = entrant_of(entrant)
+        if who.kind == RANDOM:
             return random_move(decision)
-        if kind == GREEDY:
+        if who.kind == GREEDY:
             return quick_move(decision)
-        level = _with_effort(level_of(kind), tournament)
+        level = level_for(who, match.game.bot)
+        if "playouts" not in who.settings:
+            level = _with_effort(level, tournament)
         return decide(decision, level, _watch(tournament.budget, clock)).move
 
 
@@ -109,11 +112,6 @@ def _with_effort(level: Level, tournament: Tournament) -> Level:
     """The level with the playouts that the tournament gives it instead of its own."""
     playouts = UNLIMITED if tournament.budget else tournament.playouts
     return replace(level, effort=replace(level.effort, iterations=playouts)) if playouts else level
-
-
-def level_in(entrant: str) -> str:
-    """Return the level of an entrant such as "skilled" or "skilled@file.json"."""
-    return entrant.partition("@")[0]
 
 
 def _watch(budget: float, clock: Callable[[], float]) -> Watch:
@@ -126,7 +124,7 @@ def _played(match: Match, entrants: tuple[str, ...], seated: list[int]) -> Playe
     result = match.state.result()
     if result is None:
         raise RuntimeError("a match without seat to move has no result")
-    seats = tuple(SeatSpec("ai", level=level_in(entrants[entrant])) for entrant in seated)
+    seats = tuple(SeatSpec("ai", level=entrant_of(entrants[entrant]).kind) for entrant in seated)
     by_entrant = sorted(zip(seated, result.ranks, result.scores, strict=True))
     ranks, scores = zip(*((rank, score) for _, rank, score in by_entrant), strict=True)
     return Played(ranks, scores, save_of(match, seats))

@@ -25,7 +25,7 @@ class Help(Words):
     BENCH = "measure the speed of everything"
     REVIEW = "look back at a finished table: what each move gave away and what would have been better"
     LADDER = "let levels meet at tables, many games each, and say how far apart they are"
-    ENTRANTS = "who meets, with commas: levels ({levels}), “random” (any legal move), “greedy” (the best at first sight), or a level with weights of its own as level@FILE"
+    ENTRANTS = "who meets, with commas: levels ({levels}), “random” (any legal move), “greedy” (the best at first sight), or a level with settings and weights of its own, such as skilled+tree=1+playouts=380 or skilled@FILE"
     ALL = "everybody meets everybody, not only neighbours in the list"
     PLAYERS = "how many sit at a table; without it the fewest the game allows"
     GAMES_A_TABLE = "how many games every table plays"
@@ -57,7 +57,7 @@ class Help(Words):
     SEATS_PLAY = (
         "who sits where, in turn order, with commas: you, another person (“human”), or a level ({levels})"
     )
-    SEATS_SELFPLAY = "who plays, with commas: levels ({levels}), “random” (any legal move) or “greedy” (the best at first sight)"
+    SEATS_SELFPLAY = "who plays, with commas: levels ({levels}), “random” (any legal move), “greedy” (the best at first sight), or a level with settings and weights of its own, such as skilled+tree=1+playouts=380 or skilled@FILE"
     SET = "set an option of the game; may be given several times"
     SEED = "the number all chance starts from"
     MATCHES = "how many games to play"

@@ -567,6 +567,11 @@
         <translation>レベル同士を卓ごとに何局も対戦させ、強さの差を示す</translation>
     </message>
     <message>
+        <source>who meets, with commas: levels ({levels}), “random” (any legal move), “greedy” (the best at first sight), or a level with settings and weights of its own, such as skilled+tree=1+playouts=380 or skilled@FILE</source>
+        <extracomment>Help.ENTRANTS</extracomment>
+        <translation>対戦する者をカンマで区切って並べます。レベル（{levels}）、「random」（合法な手ならどれでも）、「greedy」（一目で最善の手）、または独自の設定や重みを使うレベル（skilled+tree=1+playouts=380 や skilled@ファイル など）</translation>
+    </message>
+    <message>
         <source>everybody meets everybody, not only neighbours in the list</source>
         <extracomment>Help.ALL</extracomment>
         <translation>リストの隣同士だけでなく総当たりにする</translation>
@@ -712,14 +717,9 @@
         <translation>手番順に誰が座るかをカンマ区切りで：you、ほかの人（human）、または強さ（{levels}）</translation>
     </message>
     <message>
-        <source>who meets, with commas: levels ({levels}), “random” (any legal move), “greedy” (the best at first sight), or a level with weights of its own as level@FILE</source>
-        <extracomment>Help.ENTRANTS</extracomment>
-        <translation>対戦する者をカンマで区切って並べます。レベル（{levels}）、「random」（合法な手ならどれでも）、「greedy」（一目で最善の手）、または独自の重みを使うレベル（レベル@ファイル）</translation>
-    </message>
-    <message>
-        <source>who plays, with commas: levels ({levels}), “random” (any legal move) or “greedy” (the best at first sight)</source>
+        <source>who plays, with commas: levels ({levels}), “random” (any legal move), “greedy” (the best at first sight), or a level with settings and weights of its own, such as skilled+tree=1+playouts=380 or skilled@FILE</source>
         <extracomment>Help.SEATS_SELFPLAY</extracomment>
-        <translation>遊ぶ者をカンマで区切って並べます。レベル（{levels}）、「random」（合法な手ならどれでも）、または「greedy」（一目で最善の手）</translation>
+        <translation>座る者をカンマで区切って並べます。レベル（{levels}）、「random」（合法な手ならどれでも）、「greedy」（一目で最善の手）、または独自の設定や重みを使うレベル（skilled+tree=1+playouts=380 や skilled@ファイル など）</translation>
     </message>
     <message>
         <source>set an option of the game; may be given several times</source>

@@ -1,0 +1,90 @@
+"""Who takes part in self-play, written as one word: a level, a yardstick, or a level with settings and weights of its own.
+
+    skilled
+    greedy
+    skilled+tree=1+playouts=380
+    expert+haste=30@weights.json
+
+The settings are those of `engine.ai.decision.Effort` and `engine.ai.levels.Misses`; so whatever docs/ai.md says was
+tried can be tried again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from engine.ai.levels import LEVELS, YARDSTICKS, Level, Misses, level_of
+from engine.core.contract import Bot
+
+EFFORT: Final = {
+    "playouts": "iterations",
+    "candidates": "candidates",
+    "depth": "depth",
+    "worlds": "worlds",
+    "tree": "levels",
+}
+"""Settings of how hard a level looks, and what they are called there."""
+
+SETTINGS: Final = (*EFFORT, *Misses._fields)
+"""Everything that can be set."""
+
+MOST: Final = 1_000_000_000
+
+
+class Entrant(NamedTuple):
+    """What a word says: a level or yardstick, settings that replace the level's own, and the file of its weights."""
+
+    kind: str
+    settings: dict[str, int]
+    file: str
+
+
+class NotAnEntrant(ValueError):
+    """A word that names nobody; `word` is the part that is wrong, `known` what could stand there."""
+
+    def __init__(self, word: str, known: tuple[str, ...]) -> None:
+        super().__init__(word)
+        self.word = word
+        self.known = known
+
+
+def entrant_of(word: str) -> Entrant:
+    """Return what a word says. Raises `NotAnEntrant`."""
+    who, _, file = word.partition("@")
+    kind, *changes = who.split("+")
+    levels = tuple(level.id for level in LEVELS)
+    if kind not in (*levels, *YARDSTICKS):
+        raise NotAnEntrant(kind, (*levels, *YARDSTICKS))
+    if changes and kind in YARDSTICKS:
+        raise NotAnEntrant(who, (*levels, *YARDSTICKS))
+    return Entrant(kind, dict(map(_setting, changes)), file)
+
+
+def level_for(entrant: Entrant, bot: Bot) -> Level:
+    """Return the level of an entrant with its settings, in the game of a bot."""
+    level = level_of(entrant.kind)
+    if not entrant.settings:
+        return level
+    effort = {EFFORT[name]: value for name, value in entrant.settings.items() if name in EFFORT}
+    misses = {name: value for name, value in entrant.settings.items() if name not in EFFORT}
+    return replace(
+        level,
+        id="",  # no level of the game: what it misses is said here
+        effort=replace(level.effort, **effort),
+        misses=level.missing_in(bot)._replace(**misses),
+    )
+
+
+def _setting(text: str) -> tuple[str, int]:
+    name, _, number = text.partition("=")
+    least = 1 if name in EFFORT else 0
+    most = MOST if name in EFFORT else 100
+    if (
+        name not in SETTINGS
+        or not number.isascii()
+        or not number.isdigit()
+        or not least <= int(number) <= most
+    ):
+        raise NotAnEntrant(text, tuple(f"{name}=N" for name in SETTINGS))
+    return name, int(number)
