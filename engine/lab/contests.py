@@ -25,7 +25,7 @@ from engine.lab.asking import (
     with_levels,
 )
 from engine.lab.crew import Crew
-from engine.lab.entrants import Entrant, NotAnEntrant, entrant_of
+from engine.lab.entrants import Entrant, NotAnEntrant, NotASetting, entrant_of
 from engine.lab.requests import LadderRequest, PracticeRequest, SelfPlayRequest, Tournament, TuneRequest
 from engine.lab.values import number, one_of
 from engine.lab.weighing import NoWeights, read_for, weights_of
@@ -192,6 +192,8 @@ def _weights(game: str, entrants: tuple[str, ...]) -> dict[str, dict[str, float]
 def _known(word: str) -> Entrant:
     try:
         return entrant_of(word)
+    except NotASetting as error:
+        raise Rejected(BadInput.NO_SETTING, setting=error.word, known=Many(error.known)) from error
     except NotAnEntrant as error:
         raise Rejected(BadInput.NO_SEAT, seat=error.word, known=Many(error.known)) from error
 

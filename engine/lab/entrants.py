@@ -49,8 +49,12 @@ class NotAnEntrant(ValueError):
         self.known = known
 
 
+class NotASetting(NotAnEntrant):
+    """A word in which something is set that cannot be set so."""
+
+
 def entrant_of(word: str) -> Entrant:
-    """Return what a word says. Raises `NotAnEntrant`."""
+    """Return what a word says. Raises `NotAnEntrant`, also as `NotASetting`."""
     who, _, file = word.partition("@")
     kind, *changes = who.split("+")
     levels = tuple(level.id for level in LEVELS)
@@ -86,5 +90,5 @@ def _setting(text: str) -> tuple[str, int]:
         or not number.isdigit()
         or not least <= int(number) <= most
     ):
-        raise NotAnEntrant(text, tuple(f"{name}=N" for name in SETTINGS))
+        raise NotASetting(text, tuple(f"{name}=N" for name in SETTINGS))
     return name, int(number)

@@ -87,6 +87,7 @@ class BadInput(Words):
     NO_GAME = "There is no game “{game}”; there are: {known}."
     NO_GAME_OR_FILE = "There is neither a game nor a file “{word}”; the games are: {known}."
     NO_SEAT = "“{seat}” cannot sit at the table; these can: {known}."
+    NO_SETTING = "“{setting}” sets nothing; what can be set: {known}."
     NOT_AN_OPTION = "“{text}” does not set an option; write option=value."
     TWICE = "The option “{option}” is set twice."
     NOT_A_NUMBER = "“{text}” is not a whole number from {least} to {most}."

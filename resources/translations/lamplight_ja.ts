@@ -719,7 +719,7 @@
     <message>
         <source>who plays, with commas: levels ({levels}), “random” (any legal move), “greedy” (the best at first sight), or a level with settings and weights of its own, such as skilled+tree=1+playouts=380 or skilled@FILE</source>
         <extracomment>Help.SEATS_SELFPLAY</extracomment>
-        <translation>座る者をカンマで区切って並べます。レベル（{levels}）、「random」（合法な手ならどれでも）、「greedy」（一目で最善の手）、または独自の設定や重みを使うレベル（skilled+tree=1+playouts=380 や skilled@ファイル など）</translation>
+        <translation>遊ぶ者をカンマで区切って並べます。レベル（{levels}）、「random」（合法な手ならどれでも）、「greedy」（一目で最善の手）、または独自の設定や重みを使うレベル（skilled+tree=1+playouts=380 や skilled@ファイル など）</translation>
     </message>
     <message>
         <source>set an option of the game; may be given several times</source>
@@ -835,6 +835,11 @@
         <source>“{seat}” cannot sit at the table; these can: {known}.</source>
         <extracomment>BadInput.NO_SEAT</extracomment>
         <translation>「{seat}」は席に着けません。着けるのは {known} です。</translation>
+    </message>
+    <message>
+        <source>“{setting}” sets nothing; what can be set: {known}.</source>
+        <extracomment>BadInput.NO_SETTING</extracomment>
+        <translation>「{setting}」では何も設定できません。設定できるのは次のとおりです：{known}</translation>
     </message>
     <message>
         <source>“{text}” does not set an option; write option=value.</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import main as program
 from engine.ai.levels import level_of
 from engine.core.registry import load_game
 from engine.lab.entrants import NotAnEntrant, entrant_of, level_for
@@ -70,6 +71,16 @@ def test_the_part_of_a_word_that_means_nothing_is_named(word, wrong):
         entrant_of(word)
     assert error.value.word == wrong
     assert error.value.known
+
+
+def test_the_command_says_in_one_sentence_what_is_wrong_with_an_entrant(capsys):
+    for word, sentence in {
+        "genius": "“genius” cannot sit at the table; these can: novice, casual, skilled, expert, master, random, greedy.",
+        "novice+tre=1": "“tre=1” sets nothing; what can be set: playouts=N, candidates=N, depth=N, worlds=N, tree=N, haste=N, oversight=N.",
+    }.items():
+        for command in (["ladder", "uptown", "--entrants"], ["selfplay", "uptown", "--seats"]):
+            assert program.main([*command, f"greedy,{word}"]) == 2
+            assert sentence in capsys.readouterr().err
 
 
 def test_settings_decide_how_an_entrant_plays_and_its_save_names_the_level():
