@@ -138,11 +138,15 @@ def policy(state: Position, rng: random.Random) -> int:
     """Return a random move among those that join groups, else among those that make one larger, else any move."""
     cells, empty, chance = rules.open_cells(state, state.to_move), _empty(state), rng.random
     joins, grows = [], []
+    looked_at, joints, room = -1, 0, 0
     for piece in rules.hand(state, state.to_move):
-        joints, room = around(state.boards[COLOUR[piece]], cells)
+        if COLOUR[piece] != looked_at:  # the pieces of a colour follow each other
+            looked_at = COLOUR[piece]
+            joints, room = around(state.boards[looked_at], cells)
+            room &= empty
         if targets := MASKS[piece] & joints:
             joins.append((piece, targets & empty or targets))
-        elif TILE[piece] != WILD and (targets := MASKS[piece] & room & empty):
+        elif TILE[piece] != WILD and (targets := MASKS[piece] & room):
             grows.append((piece, targets))
     choices = joins or grows
     if not choices:
