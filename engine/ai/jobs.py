@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from engine.ai.hints import Hint
 from engine.ai.judging import Verdict
+from engine.ai.levels import LEVELS
 from engine.ai.search import Outcome
 from engine.core.contract import State, View
 from engine.core.move import NO_MOVE
+
+USUAL_CEILING: Final = 10.0
+"""Seconds that anything but a move of a level may take."""
+
+PLAYOUT_CEILING: Final = 0.001
+"""Seconds that a level's playouts may take each: several times what they take (docs/ai.md), for slow and busy machines."""
+
+LEAST_CEILING: Final = 0.3
+"""Seconds that a move may take in any case."""
 
 
 class Task(StrEnum):
@@ -39,7 +50,7 @@ class Job:
     task: Task = Task.MOVE
     level: str = "skilled"
     iterations: int = 0
-    ceiling: float = 10.0
+    ceiling: float = USUAL_CEILING
     played: int = NO_MOVE
 
 
@@ -50,13 +61,24 @@ def job_for(
     task: Task = Task.MOVE,
     level: str = "skilled",
     iterations: int = 0,
-    ceiling: float = 10.0,
+    ceiling: float | None = None,
     played: int = NO_MOVE,
 ) -> Job:
-    """Return the job of choosing for the seat to move: this is where a state becomes a view."""
+    """Return the job of choosing for the seat to move: this is where a state becomes a view.
+
+    Where no `ceiling` is given, a move has that of its level and everything else the usual one.
+    """
     seat = state.to_move
     view, legal = state.observe(seat), tuple(state.legal_moves())
+    if ceiling is None:
+        ceiling = ceiling_of(level) if task is Task.MOVE and not iterations else USUAL_CEILING
     return Job(number, state.facts.id, view, seat, legal, seed, task, level, iterations, ceiling, played)
+
+
+def ceiling_of(level_id: str) -> float:
+    """Return the seconds a level may take for one move: only a guard, as it plays by playouts and mostly takes far less."""
+    playouts = next((level.effort.iterations for level in LEVELS if level.id == level_id), 0)
+    return max(LEAST_CEILING, playouts * PLAYOUT_CEILING)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,8 +40,8 @@ SLICE: Final = 0.02
 """Seconds `think` sleeps at most before it looks at cancel and deadline again."""
 CANCEL_PATIENCE: Final = 0.1
 """Seconds after a cancel until a worker that does not answer is killed."""
-GRACE: Final = 2.0
-"""Seconds over a job's ceiling until a worker that does not answer is killed."""
+GRACE: Final = 4.0
+"""Seconds over a job's ceiling until a worker that does not answer is killed; its first job loads the game from a slow disk."""
 START_PATIENCE: Final = 20.0
 """Seconds a new worker may take until it is ready; a slow disk at a first start is no fault."""
 EVERYTHING: Final = (1 << 63) - 1
@@ -97,6 +97,7 @@ class Service:
         self._clock = clock
         self._entry = entry
         self._turn = threading.Lock()
+        self._flagging = threading.Lock()
         self._flags, self._processes = shared_flags()
         self._worker: Worker | None = None
 
@@ -124,11 +125,11 @@ class Service:
 
     def cancel(self, number: int) -> None:
         """Drop all jobs up to this number."""
-        self._flags[DROP] = max(self._flags[DROP], number)
+        self._raise_to(DROP, number)
 
     def hurry(self, number: int) -> None:
         """Answer all jobs up to this number at once, with what is known by then ("move now")."""
-        self._flags[HURRY] = max(self._flags[HURRY], number)
+        self._raise_to(HURRY, number)
 
     def close(self) -> None:
         """End the worker; a job in progress is cancelled."""
@@ -137,6 +138,11 @@ class Service:
             if self._worker is not None:
                 self._worker.end(CANCEL_PATIENCE)
                 self._worker = None
+
+    def _raise_to(self, flag: int, number: int) -> None:
+        """Set a flag to a number unless it is higher; of two threads that do so at once neither undoes the other's."""
+        with self._flagging:
+            self._flags[flag] = max(self._flags[flag], number)
 
     def _dropped(self, job: Job) -> bool:
         return self._flags[DROP] >= job.number

@@ -10,16 +10,17 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from engine.ai import service as service_module
-from engine.ai.jobs import Done, Job, Progress, Task, job_for
-from engine.ai.levels import decide, level_of
+from engine.ai.jobs import USUAL_CEILING, Done, Job, Progress, Task, job_for
+from engine.ai.levels import HINT, LEVELS, Level, decide, level_of
 from engine.ai.search import POLL_EVERY, Decision, quick_move
 from engine.ai.service import End, Service
-from engine.ai.worker import answer
+from engine.ai.worker import DROP, HURRY, answer
 from engine.core.move import NO_MOVE
 from engine.core.registry import Game
 from tests.engine.ai.toys import workers
@@ -32,10 +33,11 @@ Serving = Callable[..., Service]
 
 @pytest.fixture
 def job(nim: Game) -> Callable[..., Job]:
-    """Makes jobs about a heap of 40 stones: `job(number, seed=...)`."""
+    """Makes jobs about a heap of 40 stones, with more time than a level has: `job(number, seed=...)`."""
 
     def make(number: int, seed: int = 1, **more: object) -> Job:
-        return replace(job_for(nim.state.at(40, [2, 3]), number, seed), **more)  # type: ignore[attr-defined, arg-type]
+        asked = job_for(nim.state.at(40, [2, 3]), number, seed, ceiling=USUAL_CEILING)  # type: ignore[attr-defined]
+        return replace(asked, **more)  # type: ignore[arg-type]
 
     return make
 
@@ -63,6 +65,44 @@ def test_a_hint_comes_with_its_sentences(serving: Serving, job) -> None:
     reply = serving().think(job(1, task=Task.HINT))
     assert reply.hint is not None
     assert reply.hint.move == reply.move
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.id)
+def test_a_hint_is_as_strong_at_every_level_of_the_opponents(job, level: Level) -> None:
+    done = answer(job(1, task=Task.HINT, level=level.id), lambda news: None, [0, 0], time.monotonic)
+    assert isinstance(done, Done)
+    assert done.outcome.iterations == HINT.iterations
+    usual = answer(job(1, task=Task.HINT), lambda news: None, [0, 0], time.monotonic)
+    assert done == usual
+
+
+@pytest.mark.parametrize(
+    ("level", "seconds"),
+    [("novice", 0.3), ("casual", 0.3), ("skilled", 0.3), ("expert", 1.0), ("master", 3.0)],
+)
+def test_however_slow_the_machine_no_level_thinks_longer_than_it_may(
+    nim: Game, level: str, seconds: float
+) -> None:
+    """Every look at the clock finds 20 ms gone, more than a slow machine needs for so few playouts."""
+    asked, ticks = job_for(nim.state.at(40, [2, 3]), 1, seed=1, level=level), count(0.0, 0.02)  # type: ignore[attr-defined]
+    done = answer(asked, lambda news: None, [0, 0], lambda: next(ticks))
+    assert isinstance(done, Done)
+    assert next(ticks) <= seconds + 0.05
+    assert done.outcome.move in asked.legal
+    assert done.outcome.iterations <= POLL_EVERY * seconds / 0.02 + POLL_EVERY
+    assert done.outcome.iterations < level_of(level).effort.iterations or level in ("novice", "casual")
+
+
+def test_what_is_no_move_of_a_level_has_the_usual_time(nim: Game) -> None:
+    state = nim.state.at(40, [2, 3])  # type: ignore[attr-defined]
+    assert (
+        job_for(state, 1, 1, Task.HINT).ceiling == job_for(state, 1, 1, iterations=9).ceiling == USUAL_CEILING
+    )
+    assert (
+        job_for(state, 1, 1, Task.JUDGE, ceiling=2.0).ceiling
+        == job_for(state, 1, 1, ceiling=2.0).ceiling
+        == 2.0
+    )
 
 
 def test_progress_is_told_while_it_thinks(serving: Serving, job) -> None:
@@ -138,6 +178,38 @@ def test_a_storm_of_cancels_leaves_the_last_job_alone(serving: Serving, job) -> 
     asking.join(5)
     assert ends == [End.CANCELLED] * 39
     assert service.think(job(40)).end is End.THOUGHT
+
+
+class Stopping(list[int]):
+    """Flags of which the first look takes so long that another thread comes in between."""
+
+    def __init__(self, meanwhile: Callable[[], None]) -> None:
+        super().__init__([0, 0])
+        self._meanwhile = meanwhile
+        self._looked = False
+
+    def __getitem__(self, index: int) -> int:  # type: ignore[override]
+        value = super().__getitem__(index)
+        if not self._looked:
+            self._looked = True
+            other = threading.Thread(target=self._meanwhile)
+            other.start()
+            other.join(0.2)
+        return value
+
+
+@pytest.mark.parametrize(("flag", "act"), [(DROP, Service.cancel), (HURRY, Service.hurry)])
+def test_of_two_at_once_the_later_number_counts(
+    serving: Serving, flag: int, act: Callable[[Service, int], None]
+) -> None:
+    """One thread has seen the flag and not set it yet when another one sets it higher."""
+    service = serving()
+    service._flags = Stopping(lambda: act(service, 7))
+    act(service, 5)
+    deadline = time.monotonic() + 5
+    while service._flags[flag] != 7 and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert service._flags[flag] == 7
 
 
 def test_a_reply_to_an_old_job_is_dropped(serving: Serving, job) -> None:
