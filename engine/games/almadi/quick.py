@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.core.move import PIECE_MASK, PLACE_BITS, PLACE_MASK, VERB_SHIFT, make
@@ -48,6 +49,8 @@ _EFFECTS: Final = (
     (JAR_BITS, JAR_MASK, 1.0),
 )
 """Place in a tally, and worth of each."""
+_AROUND: Final = tuple(beside(1 << cell) for cell in range(CELLS))
+"""By cell: those that touch it with a side."""
 _RUBY: Final = 0.8
 _AT_ONCE: Final = {HASAN: 5.0, JUDAR: 4.0, FISHERMAN: 3.0, NUR_AL_DIN: 2.5, FIRUZ: 4.0, DUBAN: 2.0}
 """Worth of characters whose power cannot be read from the position."""
@@ -96,13 +99,18 @@ def _arrival(state: Position, move: int) -> float:
 def fit(state: Position, seat: int, piece: int, cell: int) -> float:
     """Return a rough worth in points of a landscape on an empty cell: contacts and neighbours."""
     tally = rules.contacts(state, seat, piece, cell)
-    worth = sum([weight * (tally >> shift & mask) for shift, mask, weight in _EFFECTS], 0.0) if tally else 0.0
-    return worth + company(state, seat, piece, 1 << cell)
+    return company(state, seat, piece, cell) + _effect(tally) if tally else company(state, seat, piece, cell)
 
 
-def company(state: Position, seat: int, piece: int, bit: int) -> float:
+@cache
+def _effect(tally: int) -> float:
+    """Return a rough worth in points of what a tally activates."""
+    return sum([weight * (tally >> shift & mask) for shift, mask, weight in _EFFECTS], 0.0)
+
+
+def company(state: Position, seat: int, piece: int, cell: int) -> float:
     """Return a rough worth in points of the neighbours of a landscape on a cell (10.1 to 10.3)."""
-    type_, around, boards, first = TYPE_OF[piece], beside(bit), state.boards, 4 * seat
+    type_, around, boards, first = TYPE_OF[piece], _AROUND[cell], state.boards, 4 * seat
     alike = (boards[first + type_] & around).bit_count()
     if type_ == CARAVAN:
         return 2.0 + 3.0 * min(alike, 2)
@@ -131,7 +139,7 @@ def _moving(state: Position, seat: int, move: int) -> float:
     """Return what a djinn move gains by its new neighbours and contacts, beside those it leaves."""
     piece, cell = move >> PLACE_BITS & PIECE_MASK, (move & PLACE_MASK) - REALM - CELLS * seat
     here = rules.cell_of(state, seat, piece)
-    return fit(state, seat, piece, cell) - company(state, seat, piece, 1 << here)
+    return fit(state, seat, piece, cell) - company(state, seat, piece, here)
 
 
 def _good_character(state: Position, rng: random.Random) -> int:
