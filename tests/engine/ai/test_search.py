@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
 from math import tanh
@@ -192,6 +193,25 @@ def test_all_candidates_meet_the_same_worlds(decision: Ask, nim: Game, monkeypat
     monkeypatch.setattr(nim.state, "imagine", classmethod(imagine))
     search(decision(Position.at(12, [2, 3])), Effort(iterations=600, worlds=20))
     assert len(imagined) == 20
+
+
+def test_every_candidate_meets_the_worlds_in_the_same_order(decision: Ask, nim: Game, monkeypatch) -> None:
+    """A world is known by its luck, which nothing in this game uses up, and a candidate by the stones it leaves."""
+    met: defaultdict[int, list[int]] = defaultdict(list)
+
+    def evaluate(state: Position) -> list[float]:
+        met[state.heap].append(state.chance.word)
+        return [float(state.heap), 0.0]
+
+    monkeypatch.setattr(nim.bot, "evaluate", evaluate)
+    state = Position.at(40, [2, 3])
+    state.swapped = [True, True]
+    search(decision(state), Effort(iterations=300, depth=0, worlds=16, levels=1))
+    longest = max(met.values(), key=len)
+    assert sorted(met) == [37, 38, 39]
+    assert all(worlds == longest[: len(worlds)] for worlds in met.values())
+    assert len({len(worlds) for worlds in met.values()}) > 1, "some are tried oftener"
+    assert len(set(longest)) == 16
 
 
 def test_only_the_best_moves_at_first_sight_are_searched(decision: Ask) -> None:
