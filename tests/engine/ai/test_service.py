@@ -362,7 +362,9 @@ def test_a_crash_of_every_worker_still_leaves_a_move_for_every_job(serving: Serv
 def test_a_worker_that_ran_out_of_memory_can_think_again(serving: Serving, job) -> None:
     """The failed job's memory is given back, and the next job is answered by the same process."""
     service = serving(entry=workers.run_short_of_memory_once)
-    assert service.think(job(1)).end is End.FAILED
+    reply = service.think(job(1, seed=workers.BAD_SEED))
+    assert (reply.end, reply.move) == (End.FAILED, TAKES[2])
+    assert "MemoryError" in reply.why
     pid = pid_of(service)
     assert service.think(job(2)).end is End.THOUGHT
     assert pid_of(service) == pid

@@ -57,6 +57,18 @@ def _cheat(connection: Connection, job: Job) -> None:
     connection.send(Done(job.number, Outcome((Candidate(12345, 1, 1.0, 1.0),), 1), None))
 
 
+def _run_short_of_memory(connection: Connection, job: Job) -> None:
+    """Think with a bot that wants more memory than the process may have, and then with its own again."""
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_AS, (1 << 32, 1 << 32))
+    bot = vars(load_game(job.game).bot)
+    policy = bot["policy"]
+    bot["policy"] = lambda state, rng: len(bytearray(1 << 40))
+    connection.send(worker.answer(job, connection.send, [0, 0], time.monotonic))
+    bot["policy"] = policy
+
+
 def _answer_an_old_job_first(connection: Connection, job: Job) -> None:
     for number, move in ((job.number - 1, TAKES[0]), (job.number, TAKES[2])):
         connection.send(FirstThought(number, move))
@@ -80,6 +92,7 @@ run_hanging_after_a_thought = partial(_serve, _hang_after_a_thought)
 run_chattering = partial(_serve, _chatter)
 run_crashing = partial(_serve, _crash)
 run_crashing_after_a_thought = partial(_serve, _crash_after_a_thought)
+run_short_of_memory_once = partial(_serve, _run_short_of_memory)
 run_cheating = partial(_serve, _cheat)
 run_answering_an_old_job_first = partial(_serve, _answer_an_old_job_first)
 
@@ -93,18 +106,6 @@ def run_with_a_broken_bot(connection: Connection, flags: Flags) -> None:
     """A sound worker, but the toy's bot divides by zero in every playout."""
     put_toys_on_the_shelf()
     vars(load_game("nim").bot)["policy"] = lambda state, rng: 1 // 0
-    worker.serve(connection, flags)
-
-
-def run_short_of_memory_once(connection: Connection, flags: Flags) -> None:
-    """A sound worker, but the toy's bot once wants more memory than the process may have."""
-    import resource
-
-    put_toys_on_the_shelf()
-    bot = vars(load_game("nim").bot)
-    policy, greed = bot["policy"], iter([1 << 40])
-    bot["policy"] = lambda state, rng: policy(state, rng) if len(bytearray(next(greed, 0))) == 0 else 0
-    resource.setrlimit(resource.RLIMIT_AS, (1 << 32, 1 << 32))
     worker.serve(connection, flags)
 
 
