@@ -10,14 +10,14 @@ import pytest
 import main as program
 from engine.core.registry import load_game
 
-TUNE = ["tune", "sobek", "--jobs", "1", "--games", "3", "--playouts", "1", "--level", "novice"]
+TUNE = ["tune", "sobek", "--games", "3", "--playouts", "1", "--level", "novice"]
 
 
 def test_the_same_command_writes_the_same_file_and_its_weights_can_play(tmp_path: Path, capsys) -> None:
     own = repr(load_game("sobek").bot.WEIGHTS)  # type: ignore[attr-defined]
     first, second = tmp_path / "first.json", tmp_path / "second.json"
-    for file in (first, second):
-        assert program.main([*TUNE, "--check", "2", "--out", str(file)]) == 0
+    for file, jobs in ((first, "1"), (second, "2")):
+        assert program.main([*TUNE, "--jobs", jobs, "--check", "2", "--out", str(file)]) == 0
     assert first.read_bytes() == second.read_bytes()
     written = json.loads(first.read_text())
     about = written["provenance"]
@@ -71,7 +71,7 @@ def test_other_weights_change_the_play(tmp_path: Path, capsys) -> None:
         ["tune", "sobek"],
         ["tune", "sobek", "--out", "{folder}/w.json", "--level", "genius"],
         ["tune", "chess", "--out", "{folder}/w.json"],
-        [*TUNE, "--check", "0", "--out", "{folder}"],
+        [*TUNE, "--jobs", "1", "--check", "0", "--out", "{folder}"],
     ],
 )
 def test_what_cannot_be_tuned_is_said_in_one_line(words: list[str], tmp_path: Path, capsys) -> None:
