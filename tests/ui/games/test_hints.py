@@ -23,7 +23,7 @@ FEW = Effort(iterations=60, candidates=6, depth=4, worlds=8)
 HINTS = 12
 """How many hints are asked for with every player number."""
 NAMES = ("Rita", "Aoi", "Bruno", "Chen", "Dora")
-KANA = re.compile("[\u3040-\u30ff]")
+ENGLISH_WORD = re.compile("[A-Za-z]{2,}")
 
 
 def hints(game: str, players: int) -> list[tuple[Match, Hint]]:
@@ -46,6 +46,11 @@ def _states(setup: Setup, seed: int) -> Iterator[State]:
         play_random(match, rng, 1)
 
 
+def without_names(spoken: str) -> str:
+    """A sentence without the names of the people, which are the same in every language."""
+    return re.sub("|".join(NAMES), "", spoken)
+
+
 @pytest.mark.parametrize(
     ("game", "players"), [(game, players) for game in game_ids() for players in facts_of(game).players]
 )
@@ -62,4 +67,4 @@ def test_hints_are_whole_sentences_in_every_language(
                 spoken = voice.speak(sentence)
                 assert spoken.endswith(ends), spoken
                 assert not set("{}") & set(spoken), spoken
-                assert bool(KANA.search(spoken)) == (code == "ja"), spoken
+                assert bool(ENGLISH_WORD.search(without_names(spoken))) == (code == "en"), spoken
