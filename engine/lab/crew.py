@@ -7,13 +7,16 @@ order of the pieces.
 
 from __future__ import annotations
 
+# What starts processes is imported where it is needed, as the window imports the requests, and so this, at its start.
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
 RETRIES: Final = 3
-"""How often a cluster tries a piece again that failed; pieces of lost workers are done again in any case."""
+"""How often a cluster tries a piece again that failed (pieces of lost workers are done again in any case), and how often
+processes here begin anew without getting on.
+"""
 
 CONNECTING: Final = 15.0
 """Seconds within which a cluster's scheduler must answer."""
@@ -43,9 +46,23 @@ class Crew:
 
 
 def _in_processes(jobs: int, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[Result]:
-    from concurrent.futures import (
-        ProcessPoolExecutor,
-    )  # here, as the window imports the requests at its start
+    """Yield the results of processes here. When one of them is lost, all begin anew with the pieces that are not done."""
+    from concurrent.futures.process import BrokenProcessPool
+
+    done = tries = 0
+    while done < len(pieces):
+        try:
+            for result in _in_pool(jobs, work, pieces[done:]):
+                done, tries = done + 1, 0
+                yield result
+        except BrokenProcessPool:
+            tries += 1
+            if tries > RETRIES:
+                raise
+
+
+def _in_pool(jobs: int, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[Result]:
+    from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
     with ProcessPoolExecutor(min(jobs, len(pieces)), get_context("spawn")) as pool:
