@@ -92,6 +92,20 @@ def test_a_sure_win_is_taken_even_where_going_on_promises_more_points(
     assert decide(decision(state, seed=1), level).move == TAKES[2]
 
 
+def test_a_win_that_hangs_on_what_others_hold_is_not_sure(decision: Ask, nim: Game, monkeypatch) -> None:
+    """The last stone brings 1 point here: with a card of 1 enough in three of seven worlds, so it is thought about.
+
+    A few worlds are imagined, which now and then agree by chance.
+    """
+    monkeypatch.setattr(f"{nim.state.__module__}.LAST_STONE", 1)
+    state = Position.at(2, [1, 4])
+    state.swapped = [True, True]
+    master = level_of("master")
+    thoughts = [decide(decision(state, seed), master).iterations for seed in range(20)]
+    assert set(thoughts) <= {0, master.effort.iterations}
+    assert thoughts.count(0) <= 2
+
+
 @every_level
 def test_no_level_misses_a_move_far_ahead_of_all_others(
     level: Level, decision: Ask, nim: Game, monkeypatch

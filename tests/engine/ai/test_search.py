@@ -122,6 +122,25 @@ def test_first_sight_decides_between_moves_that_playouts_find_alike(
     assert search(asked, Effort(400)).move == favourite
 
 
+def test_a_small_gain_in_playouts_that_disagree_does_not_overrule_first_sight(
+    decision: Ask, nim: Game, monkeypatch
+) -> None:
+    """The gain of the test below that is enough when every playout says the same, here beside much luck."""
+
+    def evaluate(state: Position) -> list[float]:
+        luck = 6.0 if state.chance.word % 2 else -6.0
+        return [luck + 0.3 * (state.heap == 37), 0.0]
+
+    monkeypatch.setattr(nim.bot, "order", lambda state, moves: [3.0 * (move == TAKES[0]) for move in moves])
+    monkeypatch.setattr(nim.bot, "evaluate", evaluate)
+    state = Position.at(40, [2, 3])
+    state.swapped = [True, True]
+    for seed in range(5):
+        outcome = search(decision(state, seed), Effort(iterations=300, depth=0, levels=1))
+        assert outcome.move == TAKES[0]
+        assert outcome.candidates[0].margin < max(found.margin for found in outcome.candidates)
+
+
 def test_playouts_that_speak_clearly_overrule_first_sight(decision: Ask, nim: Game, monkeypatch) -> None:
     monkeypatch.setattr(nim.bot, "order", lambda state, moves: [float(move == TAKES[2]) for move in moves])
     state = Position.at(6, [2, 3])
@@ -212,6 +231,31 @@ def test_every_candidate_meets_the_worlds_in_the_same_order(decision: Ask, nim: 
     assert all(worlds == longest[: len(worlds)] for worlds in met.values())
     assert len({len(worlds) for worlds in met.values()}) > 1, "some are tried oftener"
     assert len(set(longest)) == 16
+
+
+def test_first_sight_is_averaged_over_worlds_as_order_may_read_what_is_hidden(
+    decision: Ask, nim: Game, monkeypatch
+) -> None:
+    worlds = []
+
+    def order(state: Position, moves: list[int]) -> list[float]:
+        """Take 1 looks best in the first world it is asked about, and worse in the three others together."""
+        worlds.append(state.chance.word)
+        liking = 2.0 if len(worlds) == 1 else -1.0
+        return [liking if move == TAKES[0] else 0.1 * (move == TAKES[1]) for move in moves]
+
+    monkeypatch.setattr(nim.bot, "order", order)
+    assert quick_move(decision(Position.at(40, [2, 3]))) == TAKES[1]
+    assert len(set(worlds)) == len(worlds) == search_module.JUDGES
+
+
+def test_the_better_half_gets_twice_as_many_playouts_each_round(
+    decision: Ask, nim: Game, monkeypatch
+) -> None:
+    """Four moves that playouts find alike: one try each, then two for the better half, and so on again."""
+    monkeypatch.setattr(nim.bot, "evaluate", lambda state: [0.0] * state.players)
+    outcome = search(decision(Position.at(40, [2, 3])), Effort(iterations=80))
+    assert [found.visits for found in outcome.candidates] == [30, 30, 10, 10]
 
 
 def test_only_the_best_moves_at_first_sight_are_searched(decision: Ask) -> None:
