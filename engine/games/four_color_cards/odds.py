@@ -36,7 +36,7 @@ STALL_ODDS: Final = {
 GAIN: Final[Table] = (1.8, 1.8, 2.7, 3.2, 3.7, 4.0, 4.4, 4.7, 5.0, 5.8)
 """Points that a winning hand still gets, by its misfits now."""
 LEAST: Final = 0.05
-"""No feature makes a win less likely than that, however strongly it is weighed: odds stay above 0."""
+"""No feature, however it is weighed, makes the odds of anything smaller than by that factor: they stay above 0."""
 
 
 class Tables(NamedTuple):
@@ -79,7 +79,7 @@ def odds(of: Outlook, deck: int, unseen: int, by: Tables) -> float:
     value = by_misfits[min(9, misfits)] * by_soldiers[min(3, soldiers)] * by_points[min(13, points)]
     value *= by_outs[min(13, outs * deck // unseen if unseen else 0)]
     if short and not outs:
-        value *= WEIGHTS.short
+        value *= max(LEAST, WEIGHTS.short)
     share = helpers / unseen if unseen else 0.0
     return value * (1.0 + WEIGHTS.helpers * share + WEIGHTS.many_helpers * share * share)
 
@@ -87,7 +87,7 @@ def odds(of: Outlook, deck: int, unseen: int, by: Tables) -> float:
 def stall(p: Position) -> float:
     """Return the odds that nobody wins the round."""
     left = max(0, len(p.deck) - p.variant.dead_cards)
-    return WEIGHTS.stall * STALL_ODDS[p.variant.players][min(7, left // 10)]
+    return max(LEAST, WEIGHTS.stall) * STALL_ODDS[p.variant.players][min(7, left // 10)]
 
 
 def gets(of: Outlook, by: Tables) -> float:

@@ -71,6 +71,13 @@ def test_a_hand_that_could_only_be_complete_with_too_few_points_wins_less_often(
     assert hand_odds(short=4, outs=4) == hand_odds(outs=4)
 
 
+def test_weights_below_nothing_leave_odds_above_nothing(cards):
+    drawn = odds.stall(cards(3).position)
+    with weighed(bot, {"short": -1.0, "stall": -1.0}):
+        assert 0.0 < hand_odds(short=4) < hand_odds()
+        assert 0.0 < odds.stall(cards(3).position) < drawn
+
+
 def test_helpers_count_by_their_share_of_the_unseen_cards():
     own = WEIGHTS
     assert hand_odds(helpers=30) == pytest.approx(hand_odds() * (1 + own.helpers / 2 + own.many_helpers / 4))
