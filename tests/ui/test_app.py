@@ -89,6 +89,36 @@ def test_the_app_ends_well_when_the_system_asks_it_to(start, home):
     assert home.settings.exists(), "the window's place is remembered"
 
 
+@linux_only
+def test_an_app_that_ends_in_the_middle_of_a_thought_leaves_no_process_and_a_sound_match(start, home):
+    """The AI is asked for its next move when the last one was saved."""
+    process = start("play", "almadi", "--seats", "master,master")
+    wait_for(lambda: moves_kept(home))
+    children = [Path("/proc") / pid for pid in children_of(process.pid)]
+    before = moves_kept(home)
+    wait_for(lambda: moves_kept(home) > before)
+    assert children
+    process.terminate()
+    assert process.wait(timeout=30) == 0
+    wait_for(lambda: not any(child.exists() for child in children))
+    assert process.stderr.read().replace("This plugin does not support propagateSizeHints()\n", "") == ""
+    assert not home.crash.exists(), "it did not crash"
+    assert moves_kept(home) > before
+
+
+def moves_kept(home):
+    """How many moves the autosave has; they are replayed to find out."""
+    found = kept(home.autosave) if home.autosave.exists() else None
+    return found.match.ply if found and found.match else 0
+
+
+def children_of(pid):
+    """The processes that a process has started, in whatever thread, as Linux knows them."""
+    return [
+        child for file in Path(f"/proc/{pid}/task").glob("*/children") for child in file.read_text().split()
+    ]
+
+
 def test_two_instances_never_write_the_same_autosave(folders):
     first, lock = claim(folders)
     second, other_lock = claim(folders)

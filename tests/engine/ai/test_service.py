@@ -222,7 +222,11 @@ def test_a_reply_to_an_old_job_is_dropped(serving: Serving, job) -> None:
 
 @pytest.mark.parametrize(
     ("entry", "move"),
-    [(workers.run_crashing_after_a_thought, workers.FIRST), (workers.run_crashing, TAKES[2])],
+    [
+        (workers.run_crashing_after_a_thought, workers.FIRST),
+        (workers.run_crashing_after_an_old_thought, TAKES[2]),
+        (workers.run_crashing, TAKES[2]),
+    ],
 )
 def test_a_crash_plays_the_best_move_at_first_sight_and_says_so(serving: Serving, job, entry, move) -> None:
     service = serving(entry=entry)

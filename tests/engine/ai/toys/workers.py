@@ -48,6 +48,11 @@ def _crash_after_a_thought(connection: Connection, job: Job) -> None:
     os._exit(3)
 
 
+def _crash_after_an_old_thought(connection: Connection, job: Job) -> None:
+    connection.send(FirstThought(job.number - 1, FIRST))
+    os._exit(3)
+
+
 def _crash(connection: Connection, job: Job) -> None:
     os._exit(3)
 
@@ -93,6 +98,7 @@ run_chattering = partial(_serve, _chatter)
 run_crashing = partial(_serve, _crash)
 run_crashing_after_a_thought = partial(_serve, _crash_after_a_thought)
 run_short_of_memory_once = partial(_serve, _run_short_of_memory)
+run_crashing_after_an_old_thought = partial(_serve, _crash_after_an_old_thought)
 run_cheating = partial(_serve, _cheat)
 run_answering_an_old_job_first = partial(_serve, _answer_an_old_job_first)
 
