@@ -171,7 +171,7 @@ class Service:
         """Send a job and take the news until there is a reply. Raises `EOFError` or `OSError` when the worker is gone."""
         worker.connection.send(asked.job)
         while True:
-            news = worker.connection.recv() if worker.connection.poll(SLICE) else None
+            news = _received(worker) if worker.connection.poll(SLICE) else None
             reply = self._heard(worker, asked, news, listen) or self._lost_patience(worker, asked)
             if reply is not None:
                 return reply
@@ -217,6 +217,17 @@ class Service:
 
     def _quick_reply(self, asked: _Asked, end: End, why: str) -> Reply:
         return Reply(asked.job.number, end, _first_sight(asked, end), why=why)
+
+
+def _received(worker: Worker) -> News:
+    """Return what a worker says. Raises `EOFError` or `OSError` when it is gone, or so ill that nobody can read it."""
+    try:
+        news: News = worker.connection.recv()
+    except (EOFError, OSError):
+        raise
+    except Exception as error:  # unpickling raises whatever the bytes suggest
+        raise EOFError(f"it says what cannot be read: {error!r}") from error
+    return news
 
 
 def _first_sight(asked: _Asked, end: End) -> int:

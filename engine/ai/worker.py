@@ -79,7 +79,7 @@ def _think(job: Job, tell: Callable[[News], None], flags: Flags, clock: Callable
     watch = _watch(job, tell, flags, clock)
     tell(FirstThought(job.number, quick_move(decision)))
     if job.task is Task.HINT:
-        outcome = search(decision, HINT, watch=watch)
+        outcome = search(decision, _effort(HINT, job), watch=watch)
         return Done(job.number, outcome, hint_from(decision, outcome))
     if job.task is Task.JUDGE:
         verdict = judge(decision, job.played, _effort(HINT, job), watch)

@@ -55,8 +55,9 @@ def test_the_reply_is_what_the_level_would_play(serving: Serving, job, nim: Game
     assert reply.move == expected.move
 
 
-def test_a_number_of_playouts_replaces_the_one_of_the_level(serving: Serving, job) -> None:
-    reply = serving().think(job(1, iterations=37))
+@pytest.mark.parametrize("task", [Task.MOVE, Task.HINT])
+def test_a_number_of_playouts_replaces_the_usual_one(serving: Serving, job, task: Task) -> None:
+    reply = serving().think(job(1, task=task, iterations=37))
     assert reply.outcome is not None
     assert reply.outcome.iterations == 37
 
@@ -226,6 +227,7 @@ def test_a_reply_to_an_old_job_is_dropped(serving: Serving, job) -> None:
         (workers.run_crashing_after_a_thought, workers.FIRST),
         (workers.run_crashing_after_an_old_thought, TAKES[2]),
         (workers.run_crashing, TAKES[2]),
+        (workers.run_babbling, TAKES[2]),
     ],
 )
 def test_a_crash_plays_the_best_move_at_first_sight_and_says_so(serving: Serving, job, entry, move) -> None:

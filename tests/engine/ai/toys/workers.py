@@ -57,6 +57,10 @@ def _crash(connection: Connection, job: Job) -> None:
     os._exit(3)
 
 
+def _babble(connection: Connection, job: Job) -> None:
+    connection.send_bytes(b"These bytes are no news.")
+
+
 def _cheat(connection: Connection, job: Job) -> None:
     connection.send(FirstThought(job.number, 12345))
     connection.send(Done(job.number, Outcome((Candidate(12345, 1, 1.0, 1.0),), 1), None))
@@ -99,6 +103,7 @@ run_crashing = partial(_serve, _crash)
 run_crashing_after_a_thought = partial(_serve, _crash_after_a_thought)
 run_short_of_memory_once = partial(_serve, _run_short_of_memory)
 run_crashing_after_an_old_thought = partial(_serve, _crash_after_an_old_thought)
+run_babbling = partial(_serve, _babble)
 run_cheating = partial(_serve, _cheat)
 run_answering_an_old_job_first = partial(_serve, _answer_an_old_job_first)
 
