@@ -60,6 +60,17 @@ def test_a_weight_that_no_position_speaks_of_stays() -> None:
     assert fit(bot(1.0, 1.0, idle=0.4), samples(100)).weights["idle"] == 0.4
 
 
+def test_a_weight_that_positions_hardly_speak_of_hardly_moves() -> None:
+    """All seats have nearly as many cards, so that chance in the results could be laid to any worth of a card."""
+    rng, found = random.Random(2), []
+    for _ in range(20):
+        position: Any = [(rng.randrange(5), 0.02 * rng.random()) for _ in range(2)]
+        found.append(Sample(position, tuple(3 * stones + rng.gauss(0, 2) for stones, _ in position)))
+    fitted = fit(bot(1.0, 1.0), found)
+    assert fitted.weights["stone"] == pytest.approx(3, rel=0.2)
+    assert fitted.weights["card"] == pytest.approx(1, abs=2)
+
+
 def test_good_weights_stay() -> None:
     fitted = fit(bot(3.0, -0.5), samples(200))
     assert (fitted.weights["stone"], fitted.weights["card"]) == pytest.approx((3.0, -0.5), abs=1e-3)
