@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from engine.games.four_color_cards.cards import CARDS
 from engine.games.four_color_cards.outlook import Outlook
 from engine.games.four_color_cards.scoring import LIMIT
 from engine.games.four_color_cards.weights import WEIGHTS
@@ -36,11 +37,11 @@ STALL_ODDS: Final = {
 GAIN: Final[Table] = (1.8, 1.8, 2.7, 3.2, 3.7, 4.0, 4.4, 4.7, 5.0, 5.8)
 """Points that a winning hand still gets, by its misfits now."""
 LEAST: Final = 0.05
-"""No feature, however it is weighed, makes the odds of anything smaller than by that factor: they stay above 0."""
+"""Nothing is scaled below this, however it is weighed: odds stay above 0."""
 
 
 class Tables(NamedTuple):
-    """The tables as the weights scale them."""
+    """The tables as the weights scale them, with an entry for every number of cards."""
 
     misfits: Table
     soldiers: Table
@@ -63,21 +64,26 @@ def _tables(misfits: float, soldiers: float, points: float, outs: float, gain: f
         _scaled(SOLDIER_ODDS, soldiers),
         _scaled(POINT_ODDS, points),
         _scaled(OUT_ODDS, outs),
-        tuple([gain * more for more in GAIN]),
+        _for_all_cards([gain * more for more in GAIN]),
     )
 
 
 def _scaled(table: Table, weight: float) -> Table:
     """Return odds whose distance from even is scaled: 1 + weight * (entry - 1), put so that 1 leaves each as it is."""
-    return tuple([max(LEAST, entry + (weight - 1.0) * (entry - 1.0)) for entry in table])
+    return _for_all_cards([max(LEAST, entry + (weight - 1.0) * (entry - 1.0)) for entry in table])
+
+
+def _for_all_cards(entries: list[float]) -> Table:
+    """Return a table with an entry for every number of cards there can be: those beyond the last are like the last."""
+    return tuple(entries + entries[-1:] * (CARDS + 1 - len(entries)))
 
 
 def odds(of: Outlook, deck: int, unseen: int, by: Tables) -> float:
     """Return the odds of a hand to win the round; `deck` of the `unseen` cards are in the deck."""
     points, misfits, soldiers, outs, short, helpers = of
     by_misfits, by_soldiers, by_points, by_outs, _ = by
-    value = by_misfits[min(9, misfits)] * by_soldiers[min(3, soldiers)] * by_points[min(13, points)]
-    value *= by_outs[min(13, outs * deck // unseen if unseen else 0)]
+    value = by_misfits[misfits] * by_soldiers[soldiers] * by_points[min(13, points)]
+    value *= by_outs[outs * deck // unseen if unseen else 0]
     if short and not outs:
         value *= max(LEAST, WEIGHTS.short)
     share = helpers / unseen if unseen else 0.0
@@ -92,5 +98,5 @@ def stall(p: Position) -> float:
 
 def gets(of: Outlook, by: Tables) -> float:
     """Return what a win with this hand will probably get from each other player."""
-    usual, points = WEIGHTS.usual, of.points + by.gain[min(9, of.misfits)]
+    usual, points = WEIGHTS.usual, of.points + by.gain[of.misfits]
     return usual + WEIGHTS.foreseen * (min(10.0, max(1.0, points - LIMIT + 1)) - usual)

@@ -21,23 +21,34 @@ PLAIN = Outlook(points=6, misfits=4, soldiers=0, outs=0, short=0, helpers=0)
 every_table = pytest.mark.parametrize("name", TABLES)
 
 
+def scaled(name, weight):
+    """Return the entries of a table under a weight, those beyond the last as well."""
+    with weighed(bot, {name: weight}):
+        return getattr(odds.tables(), name)
+
+
 @every_table
 def test_a_weight_of_one_leaves_the_odds_exactly_as_the_table_says(name):
-    with weighed(bot, {name: 1.0}):
-        assert getattr(odds.tables(), name) == TABLES[name]
+    assert scaled(name, 1.0)[: len(TABLES[name])] == TABLES[name]
+
+
+@every_table
+def test_numbers_of_cards_beyond_a_table_count_like_its_last_one(name):
+    entries = scaled(name, 1.2)
+    assert len(entries) == 1 + 28 * 4
+    assert set(entries[len(TABLES[name]) :]) == {entries[len(TABLES[name]) - 1]}
 
 
 @every_table
 def test_a_feature_without_weight_says_nothing(name):
-    with weighed(bot, {name: 0.0}):
-        assert getattr(odds.tables(), name) == pytest.approx([1.0] * len(TABLES[name]))
+    entries = scaled(name, 0.0)
+    assert entries == pytest.approx([1.0] * len(entries))
 
 
 @every_table
 def test_more_weight_moves_the_odds_further_from_even_but_never_to_nothing(name):
-    with weighed(bot, {name: 1.5}):
-        for stronger, entry in zip(getattr(odds.tables(), name), TABLES[name], strict=True):
-            assert stronger >= entry if entry >= 1.0 else 0.0 < stronger < entry
+    for stronger, entry in zip(scaled(name, 1.5), TABLES[name], strict=False):
+        assert stronger >= entry if entry >= 1.0 else 0.0 < stronger < entry
 
 
 def test_two_players_with_other_weights_do_not_hear_each_others_odds():
