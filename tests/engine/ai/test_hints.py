@@ -9,8 +9,10 @@ import pytest
 from engine.ai.hints import Hint, hint_from
 from engine.ai.levels import HINT
 from engine.ai.search import Candidate, Decision, Outcome, search
+from engine.core.contract import State
 from engine.core.move import NO_MOVE
-from engine.core.words import ENGLISH
+from engine.core.registry import Game
+from engine.core.words import ENGLISH, Sentence
 from tests.engine.ai.toys.nim.state import TAKES, Position
 
 Ask = Callable[..., Decision]
@@ -35,6 +37,29 @@ def test_a_hint_says_why_and_how_much_better(decision: Ask) -> None:
         "It leaves 4 stones on the heap.",
         "The next best move is worth about 3 points less: Take 3 stones.",
     )
+
+
+def test_the_reason_compares_the_two_moves_of_which_the_worth_is_told(
+    decision: Ask, nim: Game, monkeypatch
+) -> None:
+    asked: list[tuple[int, int]] = []
+    explain = nim.bot.explain
+
+    def listen(state: State, move: int, instead: int) -> Sentence:
+        asked.append((move, instead))
+        return explain(state, move, instead)
+
+    monkeypatch.setattr(nim.bot, "explain", listen)
+    hint = hint_from(decision(Position.at(6, [2, 3])), outcome((TAKES[1], 4.2), (TAKES[0], 1.1)))
+    assert asked == [(hint.move, hint.instead)] == [(TAKES[1], TAKES[0])]
+
+
+def test_a_move_that_was_never_tried_is_not_the_next_best(decision: Ask) -> None:
+    """Stopped early, a search has candidates without a playout, whose margin of 0 says nothing."""
+    tried = (Candidate(TAKES[1], 5, 0.4, -2.0), Candidate(TAKES[0], 3, 0.3, -6.0))
+    hint = hint_from(decision(Position.at(6, [2, 3])), Outcome((*tried, Candidate(TAKES[2], 0, 0.0, 0.0)), 8))
+    assert hint.instead == TAKES[0]
+    assert hint.worth == pytest.approx(4.0)
 
 
 def test_a_small_lead_is_none(decision: Ask) -> None:

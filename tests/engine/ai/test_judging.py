@@ -13,7 +13,7 @@ from engine.core.contract import NOBODY, State
 from engine.core.move import NO_MOVE
 from engine.core.registry import Game, facts_of, game_ids, load_game
 from engine.core.setup import make_setup
-from engine.core.words import ENGLISH
+from engine.core.words import ENGLISH, Sentence
 from tests.engine.ai.toys.nim.state import SWAP, TAKES
 
 LOOK = Effort(iterations=600)
@@ -54,6 +54,33 @@ def test_the_best_answer_to_the_move_is_named(decision: Ask, nim: Game) -> None:
 def test_a_move_that_ends_the_match_has_no_answer(decision: Ask, nim: Game) -> None:
     verdict = judge(decision(heap(nim, 2, 2, 2)), TAKES[1], LOOK)
     assert (verdict.answer, verdict.answer_said) == (NO_MOVE, None)
+
+
+def test_the_answer_is_the_one_that_is_best_in_most_worlds(decision: Ask, nim: Game, monkeypatch) -> None:
+    """The other seat takes 1 with a card of 1, which two of seven cards are, and else 3."""
+
+    def order(state: State, moves: list[int]) -> list[float]:
+        card = state.observe(state.to_move)["card"]
+        return [float(move == (TAKES[0] if card == 1 else TAKES[2])) for move in moves]
+
+    monkeypatch.setattr(nim.bot, "order", order)
+    for seed in range(5):
+        verdict = judge(decision(dealt(nim, 40, 2, 1), seed), TAKES[1], replace(LOOK, iterations=30))
+        assert verdict.answer == TAKES[2]
+
+
+def test_the_reason_compares_the_best_move_with_the_played_one(decision: Ask, nim: Game, monkeypatch) -> None:
+    asked: list[tuple[int, int]] = []
+    explain = nim.bot.explain
+
+    def listen(state: State, move: int, instead: int) -> Sentence:
+        asked.append((move, instead))
+        return explain(state, move, instead)
+
+    monkeypatch.setattr(nim.bot, "explain", listen)
+    judge(decision(heap(nim, 2, 2, 2)), TAKES[0], LOOK)
+    judge(decision(heap(nim, 2, 2, 2)), TAKES[1], LOOK)
+    assert asked == [(TAKES[1], TAKES[0]), (TAKES[1], NO_MOVE)]
 
 
 def test_the_best_move_gives_nothing_away(decision: Ask, nim: Game) -> None:

@@ -229,6 +229,25 @@ def test_answers_that_ignore_a_cancel_are_never_played_for_a_state_that_is_gone(
     assert numbers == sorted(set(numbers))
 
 
+def test_a_move_that_waits_to_be_shown_is_never_made_once_its_state_is_gone(qtbot, sit_down):
+    """The answer is there, and only the last move is still being shown."""
+    thinker = Late()
+    session = sit_down(thinker, match=match_of(plies=6))
+    session.show_for(60_000)
+    with qtbot.waitSignal(session.questions.answered, timeout=PATIENCE):
+        session.begin()
+        thinker.arrive.set()
+    before = session.match.moves
+    assert len(before) == 6
+    session.pause(True)
+    session.move_now()
+    qtbot.wait(50)
+    assert session.match.moves == before
+    session.pause(False)
+    qtbot.waitUntil(lambda: session.match.moves == [*before, thinker.asked[-1].legal[-1]], timeout=PATIENCE)
+    assert len(thinker.asked) == 2, "it was asked anew"
+
+
 def test_numbers_of_jobs_never_come_twice_over_many_tables(qtbot, sit_down):
     thinkers = [Late() for _ in range(3)]
     for thinker in thinkers:
