@@ -171,7 +171,12 @@ def test_review_names_what_was_given_away_and_what_was_better(output, finished: 
     blunder = report["decisions"][3]
     assert (blunder["seat"], blunder["played"], blunder["best"]) == (1, "take 1", "take 3")
     assert blunder["points"] > 6
+    assert blunder["better"] == "Take 3 stones."
+    assert blunder["because"].startswith("It leaves")
     assert report["costliest"][1][0] == 3
+    for seat, plies in enumerate(report["costliest"]):
+        assert all(report["decisions"][ply]["seat"] == seat for ply in plies)
+    assert all(sum(decision["expected"]) == pytest.approx(1, abs=1e-3) for decision in report["decisions"])
     assert sum(report["final"]) == pytest.approx(1)
     text = output("review", finished, "--playouts", "200")
     assert "Player 2: Take 1 stone.\n    " in text

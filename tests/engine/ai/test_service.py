@@ -20,7 +20,7 @@ from engine.ai.jobs import USUAL_CEILING, Done, Job, Progress, Task, job_for
 from engine.ai.levels import HINT, LEVELS, Level, decide, level_of
 from engine.ai.search import POLL_EVERY, Decision, quick_move
 from engine.ai.service import End, Service
-from engine.ai.worker import DROP, HURRY, answer
+from engine.ai.worker import DROP, HURRY, NICENESS, answer
 from engine.core.move import NO_MOVE
 from engine.core.registry import Game
 from tests.engine.ai.toys import workers
@@ -301,6 +301,25 @@ def test_a_worker_killed_while_thinking_ends_in_a_quick_move(serving: Serving, j
     asked = job(2, iterations=ENDLESS)
     reply = service.think(asked, lambda progress: os.kill(pid, signal.SIGKILL))
     assert (reply.end, reply.move) == (End.FAILED, quick_move(Decision(nim, asked.view, 0, asked.seed)))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX (2026-11-30)")
+def test_ctrl_c_is_meant_for_the_application_and_not_for_the_worker(serving: Serving, job) -> None:
+    service = serving()
+    service.think(job(1))
+    pid = pid_of(service)
+    asked = job(2, iterations=ENDLESS, ceiling=0.3)
+    reply = service.think(asked, lambda progress: os.kill(pid, signal.SIGINT))
+    assert reply.end is End.THOUGHT
+    assert pid_of(service) == pid
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="priorities of POSIX (2026-11-30)")
+def test_the_worker_leaves_the_processor_to_the_window(serving: Serving, job) -> None:
+    service = serving()
+    service.think(job(1))
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, pid_of(service)) == min(19, own + NICENESS)
 
 
 def pid_of(service: Service) -> int:
