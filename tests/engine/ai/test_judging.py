@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.ai.judging import Verdict, judge
-from engine.ai.search import Decision, Effort, reward_of
+from engine.ai.search import Candidate, Decision, Effort, Outcome, reward_of
 from engine.core.contract import NOBODY, State
 from engine.core.move import NO_MOVE
 from engine.core.registry import Game, facts_of, game_ids, load_game
@@ -54,6 +54,20 @@ def test_the_best_answer_to_the_move_is_named(decision: Ask, nim: Game) -> None:
 def test_a_move_that_ends_the_match_has_no_answer(decision: Ask, nim: Game) -> None:
     verdict = judge(decision(heap(nim, 2, 2, 2)), TAKES[1], LOOK)
     assert (verdict.answer, verdict.answer_said) == (NO_MOVE, None)
+
+
+def test_a_move_that_holds_its_own_where_the_two_meet_gave_nothing_away(
+    decision: Ask, nim: Game, monkeypatch
+) -> None:
+    """The survey thinks more of another move; alone with it, over as many playouts each, the played one is no worse."""
+    better, worse = Candidate(TAKES[1], 100, 0.7, 4.0), Candidate(TAKES[0], 100, 0.5, 0.0)
+    survey = Outcome((better, worse), 400)
+    duel = Outcome((replace(worse, reward=0.6, margin=1.0), replace(better, reward=0.6, margin=2.0)), 200)
+    told = iter([Outcome((better, worse), 0), survey, duel])
+    monkeypatch.setattr("engine.ai.judging.search", lambda *asked, **how: next(told, duel))
+    verdict = judge(decision(heap(nim, 2, 2, 2)), TAKES[0], LOOK)
+    assert (verdict.best, verdict.points, verdict.reward) == (TAKES[0], 0.0, 0.0)
+    assert verdict.sound
 
 
 def test_the_answer_is_the_one_that_is_best_in_most_worlds(decision: Ask, nim: Game, monkeypatch) -> None:

@@ -57,6 +57,7 @@ def test_the_costliest_decision_is_the_blunder(blundered: Match) -> None:
     assert review.costliest(1, seat=1) == [(ply, verdict)]
     assert all(verdict.seat == 0 for _, verdict in review.costliest(9, seat=0))
     assert review.given_away(1) >= verdict.points > 6
+    assert review.given_away(0) < 6
 
 
 def test_the_same_match_gets_the_same_review(blundered: Match) -> None:

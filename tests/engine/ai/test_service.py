@@ -258,6 +258,13 @@ def test_a_worker_over_its_time_is_replaced_and_a_sensible_move_played(
     assert service.think(job(3)).end is End.THOUGHT
 
 
+def test_a_worker_that_comes_up_slowly_is_waited_for(serving: Serving, job, monkeypatch) -> None:
+    """What a slow disk takes is no part of the time for the thought."""
+    monkeypatch.setattr(service_module, "GRACE", 0.2)
+    reply = serving(entry=workers.run_from_a_slow_disk).think(job(1, ceiling=1.0, iterations=20))
+    assert reply.end is End.THOUGHT
+
+
 def test_an_illegal_answer_is_never_played(serving: Serving, job) -> None:
     service = serving(entry=workers.run_cheating)
     reply = service.think(job(1, seed=workers.BAD_SEED))

@@ -108,6 +108,12 @@ run_cheating = partial(_serve, _cheat)
 run_answering_an_old_job_first = partial(_serve, _answer_an_old_job_first)
 
 
+def run_from_a_slow_disk(connection: Connection, flags: Flags) -> None:
+    """A sound worker that takes its time to come up."""
+    time.sleep(2.0)
+    run_with_toys(connection, flags)
+
+
 def run_dead_on_arrival(connection: Connection, flags: Flags) -> None:
     """A process that cannot even say that it is there."""
     os._exit(3)
