@@ -7,9 +7,16 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from typing import Final
 
-from engine.core.contract import State, View
+from engine.core.contract import Bot, State, View
 from engine.core.registry import Game
+
+DEPTH: Final = 6
+"""Plies after the candidate at which playouts are cut, in games that do not say otherwise."""
+
+TREE: Final = 3
+"""Decisions that the tree holds, the candidate included, in games that do not say otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +41,23 @@ class Effort:
     """How hard to look at one decision.
 
     `iterations` playouts over the `candidates` best moves, each cut `depth` plies after the candidate, in `worlds`
-    different deals. The first `levels` decisions of a playout, the candidate included, are those of the tree.
+    different deals. The first `tree` decisions of a playout, the candidate included, are those of the tree. How deep it
+    pays to look depends on the game: where nothing else is said, `depth` and `tree` are those of its bot.
     """
 
     iterations: int
     candidates: int = 12
-    depth: int = 6
+    depth: int | None = None
     worlds: int = 64
-    levels: int = 3
+    tree: int | None = None
+
+    def depth_in(self, bot: Bot) -> int:
+        """Return after how many plies a playout is cut in the game of this bot."""
+        return int(getattr(bot, "DEPTH", DEPTH)) if self.depth is None else self.depth
+
+    def tree_in(self, bot: Bot) -> int:
+        """Return how many decisions the tree holds in the game of this bot."""
+        return int(getattr(bot, "TREE", TREE)) if self.tree is None else self.tree
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ SURE: Final = 4
 """Imagined worlds in which a move must win on the spot to be seen by everybody."""
 
 FIRST_SIGHT: Final = Effort(iterations=0)
-HINT: Final = Effort(iterations=4000, candidates=12, depth=10)
+HINT: Final = Effort(4000)
 """The strength of every hint, whatever the opponents' level."""
 
 
@@ -75,7 +75,7 @@ LEVELS: Final = (
     Level("casual", Levels.CASUAL, Levels.CASUAL_HELP, Effort(100), Misses(haste=50, oversight=20)),
     Level("skilled", Levels.SKILLED, Levels.SKILLED_HELP, Effort(300), Misses(oversight=12)),
     Level("expert", Levels.EXPERT, Levels.EXPERT_HELP, Effort(1000), Misses(oversight=4)),
-    Level("master", Levels.MASTER, Levels.MASTER_HELP, Effort(3000, candidates=12, depth=10)),
+    Level("master", Levels.MASTER, Levels.MASTER_HELP, Effort(3000)),
 )
 
 

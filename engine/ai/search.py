@@ -136,6 +136,7 @@ class _Thought:
         self._decision = decision
         self._bot: Bot = decision.game.bot
         self._effort = effort
+        self._depth, self._tree = effort.depth_in(self._bot), effort.tree_in(self._bot)
         self._rng = rng
         self._worlds = worlds
 
@@ -174,7 +175,7 @@ class _Thought:
         state = self._world(candidate.visits)
         path = self._descend(state, candidate)
         policy, rng = self._bot.policy, self._rng
-        for _ in range(self._effort.depth + 1 - len(path)):
+        for _ in range(self._depth + 1 - len(path)):
             if state.to_move == NOBODY:
                 break
             state.play(policy(state, rng))
@@ -191,7 +192,7 @@ class _Thought:
         """Play a candidate and, below moves that are known well enough, what the tree finds best to reply."""
         path = [(state.to_move, branch)]
         state.play(branch.move)
-        while branch.visits >= TRUST and len(path) < self._effort.levels and state.to_move != NOBODY:
+        while branch.visits >= TRUST and len(path) < self._tree and state.to_move != NOBODY:
             replies = self._replies(state, branch)
             if not replies:
                 break

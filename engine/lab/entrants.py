@@ -17,17 +17,14 @@ from typing import Final, NamedTuple
 from engine.ai.levels import LEVELS, YARDSTICKS, Level, Misses, level_of
 from engine.core.contract import Bot
 
-EFFORT: Final = {
-    "playouts": "iterations",
-    "candidates": "candidates",
-    "depth": "depth",
-    "worlds": "worlds",
-    "tree": "levels",
-}
-"""Settings of how hard a level looks, and what they are called there."""
+EFFORT: Final = ("playouts", "candidates", "depth", "worlds", "tree")
+"""Settings of how hard a level looks."""
 
 SETTINGS: Final = (*EFFORT, *Misses._fields)
 """Everything that can be set."""
+
+_FIELDS: Final = {"playouts": "iterations"}
+"""What a setting is called in `Effort`, where it is called otherwise."""
 
 MOST: Final = 1_000_000_000
 
@@ -70,7 +67,7 @@ def level_for(entrant: Entrant, bot: Bot) -> Level:
     level = level_of(entrant.kind)
     if not entrant.settings:
         return level
-    effort = {EFFORT[name]: value for name, value in entrant.settings.items() if name in EFFORT}
+    effort = {_FIELDS.get(name, name): value for name, value in entrant.settings.items() if name in EFFORT}
     misses = {name: value for name, value in entrant.settings.items() if name not in EFFORT}
     return replace(
         level,

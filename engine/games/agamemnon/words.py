@@ -142,7 +142,7 @@ class Say(Words):
     EXPECT = "After it you can expect {n} string tiles of {kind} in the end, otherwise {other}."
     RIVAL_EXPECTS = "{rival} can expect {n} string tiles of {kind} in the end after it, otherwise {other}."
     SAVE = "It saves {tile} for later; that tile is worth about {n} string tiles more then."
-    NAME = "It saves the {n:tile|tiles} of the stack of {stack} for later, when they decide longer strings."
+    NAME = "It saves the stack of {stack}, {n:tile|tiles}, for later, when longer strings are decided."
     REDRAW = (
         "With {turns:turn|turns} to come, {tile} may find better strings later than any it could work on now."
     )

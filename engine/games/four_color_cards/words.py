@@ -239,7 +239,7 @@ class Why(Words):
         "A hu now would have {n:point|points} before the bonus card and cost you about {each} to everybody."
     )
     OUTS = "{n:card|cards} not yet seen would then win for you, instead of {other}."
-    MISFITS = "{n:card|cards} of your hand then fit into no meld, instead of {other}."
+    MISFITS = "{n:card of your hand then fits|cards of your hand then fit} into no meld, instead of {other}."
     POINTS = "Your melds are then worth {n:point|points}, instead of {other}."
     HELPERS = "{n:card|cards} not yet seen would then be worth claiming, instead of {other}."
     NOTHING = "It keeps your hand as promising as it can be."

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 SCALE = 12.0
 """Margin in points that counts as a clear win."""
 
+DEPTH: Final = 10
+"""Plies after which a playout is cut: enough for a round to end."""
+
 MISSES: Final = {"novice": (100, 0), "casual": (65, 0), "skilled": (45, 0), "expert": (30, 0)}
 """Looking ahead is worth so much here that the weaker levels do it less often, and overlook nothing."""
 

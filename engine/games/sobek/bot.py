@@ -19,10 +19,13 @@ from engine.games.sobek.words import Why
 if TYPE_CHECKING:
     from engine.games.sobek.state import Position
 
-__all__ = ["SCALE", "WEIGHTS", "evaluate", "explain", "order", "policy"]
+__all__ = ["DEPTH", "SCALE", "WEIGHTS", "evaluate", "explain", "order", "policy"]
 
 SCALE: Final = 25.0
 """Margin in points that counts as a clear win."""
+
+DEPTH: Final = 10
+"""Plies after which a playout is cut: longer than elsewhere, as sets pay late."""
 
 _TURN: Final = 2.5
 """Worth of having another turn."""

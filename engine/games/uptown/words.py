@@ -60,7 +60,7 @@ class Refusal(Words):
     REMOVED = "Your tile {tile} was removed from the game."
     NOT_DRAWN = "Your tile {tile} is still in the supply; you place a tile of your rack."
     COLOUR_CLOSED = (
-        "Your {colour} is closed: its supply is empty and its last {n:tile|tiles} stay on the rack."
+        "Your {colour} is closed: its supply is empty and its last {n:tile stays|tiles stay} on the rack."
     )
     NOT_A_CELL = "A tile is placed on a cell of the board, A1 to I9."
     OTHER_COLUMN = "Tile {tile} goes into column {line}; {cell} is in column {column}."
@@ -118,7 +118,7 @@ class Say(Words):
     ROOM = "After it your groups can grow on {n:cell|cells}, otherwise on {other}."
     PENALTY = "After it your captured tiles cost you {n:point|points}, otherwise {other}."
     TIE = "After it you have captured {n:tile|tiles}, otherwise {other}; the fewest win a tie."
-    WILD = "It keeps the wild tile, which fits on every cell, for one of your {n:turn|turns} to come."
+    WILD = "It keeps the wild tile, which fits on every cell, for later: {n:turn of yours is|turns of yours are} to come."
     RIVAL_GROUPS = "{rival} {rival:has|have} {n:group|groups} after it, otherwise {other}."
     RIVAL_JOINTS = "{rival} {rival:has|have} {n:cell|cells} left to join groups after it, otherwise {other}."
     RIVAL_ROOM = "{rival} {rival:has|have} {n:cell|cells} left to grow on after it, otherwise {other}."

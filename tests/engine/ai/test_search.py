@@ -17,6 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from engine.ai import search as search_module
+from engine.ai.decision import DEPTH, TREE
 from engine.ai.jobs import job_for
 from engine.ai.search import Decision, Effort, quick_move, search
 from engine.core.registry import Game
@@ -84,7 +85,7 @@ def test_it_does_not_swap_for_a_card_it_cannot_know_to_be_better(decision: Ask) 
     for own, swaps in ((4, False), (1, True)):
         for rival in (1, 4):
             state = Position.at(40, [own, rival])
-            margins = margins_of(decision(state), Effort(4000, depth=0, levels=1))
+            margins = margins_of(decision(state), Effort(4000, depth=0, tree=1))
             take, swap = margins[TAKES[0]], margins[SWAP]
             assert (swap > take) == swaps
 
@@ -99,7 +100,7 @@ def test_the_tree_expects_every_seat_to_reply_in_its_own_interest(decision: Ask,
     """Of 5 stones, taking 2 leaves 3, which the next seat will take; a seat that plays at random often will not."""
     state = Position.at(5, [2, 3, 1][:seats])
     state.swapped = [True] * seats
-    shallow, deep = (margins_of(decision(state), Effort(3000, depth=1, levels=levels)) for levels in (1, 2))
+    shallow, deep = (margins_of(decision(state), Effort(3000, depth=1, tree=tree)) for tree in (1, 2))
     assert deep[TAKES[1]] < shallow[TAKES[1]] - 2
     assert deep[TAKES[0]] == pytest.approx(shallow[TAKES[0]], abs=0.6), "nobody can end the game after this"
 
@@ -136,7 +137,7 @@ def test_a_small_gain_in_playouts_that_disagree_does_not_overrule_first_sight(
     state = Position.at(40, [2, 3])
     state.swapped = [True, True]
     for seed in range(5):
-        outcome = search(decision(state, seed), Effort(iterations=300, depth=0, levels=1))
+        outcome = search(decision(state, seed), Effort(iterations=300, depth=0, tree=1))
         assert outcome.move == TAKES[0]
         assert outcome.candidates[0].margin < max(found.margin for found in outcome.candidates)
 
@@ -156,7 +157,7 @@ def test_first_sight_counts_for_nothing_where_playouts_are_certain(
     monkeypatch.setattr(nim.bot, "evaluate", lambda state: [0.3 * (state.heap == 37), 0.0])
     state = Position.at(40, [2, 3])
     state.swapped = [True, True]
-    assert search(decision(state), Effort(iterations=300, depth=0, levels=1)).move == TAKES[2]
+    assert search(decision(state), Effort(iterations=300, depth=0, tree=1)).move == TAKES[2]
 
 
 def test_one_candidate_needs_no_playouts(decision: Ask) -> None:
@@ -225,7 +226,7 @@ def test_every_candidate_meets_the_worlds_in_the_same_order(decision: Ask, nim: 
     monkeypatch.setattr(nim.bot, "evaluate", evaluate)
     state = Position.at(40, [2, 3])
     state.swapped = [True, True]
-    search(decision(state), Effort(iterations=300, depth=0, worlds=16, levels=1))
+    search(decision(state), Effort(iterations=300, depth=0, worlds=16, tree=1))
     longest = max(met.values(), key=len)
     assert sorted(met) == [37, 38, 39]
     assert all(worlds == longest[: len(worlds)] for worlds in met.values())
@@ -279,3 +280,39 @@ def test_rewards_follow_the_margin_from_lost_to_won() -> None:
         reward == pytest.approx(0.5 + 0.5 * tanh(step), abs=0.013)
         for step, reward in zip(steps, rewards, strict=True)
     )
+
+
+def test_how_deep_to_look_is_said_by_the_game_unless_the_effort_says_it(
+    decision: Ask, nim: Game, monkeypatch
+) -> None:
+    """Playouts are judged where they are cut: the earlier, the fewer stones have been taken."""
+    state = Position.at(40, [2, 3])
+    taken: list[int] = []
+    evaluate = nim.bot.evaluate
+
+    def judged(position: Position) -> list[float]:
+        taken.append(state.heap - position.heap)
+        return evaluate(position)
+
+    def longest(effort: Effort) -> int:
+        taken.clear()
+        search(decision(state), effort)
+        return max(taken)
+
+    monkeypatch.setattr(nim.bot, "evaluate", judged)
+    usual = longest(Effort(200))
+    assert longest(Effort(200, depth=1)) < usual
+    monkeypatch.setattr(nim.bot, "DEPTH", 1, raising=False)
+    assert longest(Effort(200)) == longest(Effort(200, depth=1)) < usual
+    assert longest(Effort(200, depth=DEPTH)) == usual
+
+
+def test_how_many_decisions_the_tree_holds_is_said_by_the_game_unless_the_effort_says_it(
+    decision: Ask, nim: Game, monkeypatch
+) -> None:
+    asked = decision(Position.at(40, [2, 3]))
+    usual, flat = search(asked, Effort(300)), search(asked, Effort(300, tree=1))
+    assert usual != flat
+    monkeypatch.setattr(nim.bot, "TREE", 1, raising=False)
+    assert search(asked, Effort(300)) == flat
+    assert search(asked, Effort(300, tree=TREE)) == usual

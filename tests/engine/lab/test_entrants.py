@@ -36,7 +36,7 @@ def test_a_level_without_settings_is_the_level_itself():
 
 def test_settings_replace_what_they_name_and_nothing_else():
     usual, changed = level_of("skilled"), level("skilled+tree=1+depth=9+worlds=5+candidates=3+playouts=8")
-    assert (changed.effort.levels, changed.effort.depth) == (1, 9)
+    assert (changed.effort.tree, changed.effort.depth) == (1, 9)
     assert (changed.effort.worlds, changed.effort.candidates, changed.effort.iterations) == (5, 3, 8)
     bot = load_game("sobek").bot
     assert changed.missing_in(bot) == usual.missing_in(bot)
