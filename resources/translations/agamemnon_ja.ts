@@ -429,11 +429,6 @@ Print.WEFT_NAME</extracomment>
         <translation>{tile}をあとのために取っておけます。あとで使えば糸タイル約{n}枚分の得になります。</translation>
     </message>
     <message>
-        <source>It saves the {n:tile|tiles} of the stack of {stack} for later, when they decide longer strings.</source>
-        <extracomment>Say.NAME</extracomment>
-        <translation>{stack}の山の{n}枚を、より長い糸が決まる後半のために取っておけます。</translation>
-    </message>
-    <message>
         <source>With {turns:turn|turns} to come, {tile} may find better strings later than any it could work on now.</source>
         <extracomment>Say.REDRAW</extracomment>
         <translation>手番はあと{turns}回あります。{tile}は今よりあとのほうが良い糸に使えそうです。</translation>
@@ -674,6 +669,11 @@ Fact.STACK</extracomment>
         <source>Name a stack</source>
         <extracomment>MoveKind.NAME</extracomment>
         <translation>山を選ぶ</translation>
+    </message>
+    <message>
+        <source>It saves the stack of {stack}, {n:tile|tiles}, for later, when longer strings are decided.</source>
+        <extracomment>Say.NAME</extracomment>
+        <translation>{stack}の山の{n}枚を、より長い糸が決まる後半のために取っておけます。</translation>
     </message>
     <message>
         <source>nobody {n}</source>

@@ -861,6 +861,11 @@ Fact.WRATH</extracomment>
         <translation>次の手番</translation>
     </message>
     <message>
+        <source>small differences</source>
+        <extracomment>Why.LITTLE</extracomment>
+        <translation>小さな差</translation>
+    </message>
+    <message>
         <source>{who}: {feature} {points}</source>
         <extracomment>Why.REASON</extracomment>
         <translation>{who}：{feature} {points}</translation>
@@ -869,6 +874,11 @@ Fact.WRATH</extracomment>
         <source>It changes the lead by about {points} points ({reasons}).</source>
         <extracomment>Why.CHANGES</extracomment>
         <translation>点差がおよそ{points}点動きます（{reasons}）。</translation>
+    </message>
+    <message>
+        <source>At first sight it leaves the lead as it is; looking ahead decides.</source>
+        <extracomment>Why.LEAVES</extracomment>
+        <translation>一見、点差は変わりません。先を読んで決めます。</translation>
     </message>
     <message>
         <source>It is about {points} points better than “{other}” ({reasons}).</source>

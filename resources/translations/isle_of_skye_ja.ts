@@ -820,11 +820,6 @@ Fact.SLOT</extracomment>
         <translation>タイル{tile}を{where}に、時計回りに90度を{n}回の向きで配置する。</translation>
     </message>
     <message>
-        <source>As offers, the two tiles you keep are worth about {kept:point|points} together, tile {tile} only about {worth}.</source>
-        <extracomment>Why.AXE</extracomment>
-        <translation>売りに出す2枚の価値は合わせて約{kept}点、タイル{tile}は約{worth}点です。</translation>
-    </message>
-    <message>
         <source>As offers, the two tiles you keep are worth about {kept:point|points} together; with the axe on tile {other} instead of tile {tile} they would be worth about {less}.</source>
         <extracomment>Why.AXE_INSTEAD</extracomment>
         <translation>売りに出す2枚の価値は合わせて約{kept}点です。タイル{tile}ではなくタイル{other}に捨て印を置くと約{less}点です。</translation>
@@ -1284,6 +1279,46 @@ Name.COINS</extracomment>
         <source>Lay a tile</source>
         <extracomment>MoveKind.BUILD</extracomment>
         <translation>タイルを配置する</translation>
+    </message>
+    <message>
+        <source>As offers, the two tiles you keep are worth about {kept:point|points} together, tile {tile} about {worth}.</source>
+        <extracomment>Why.AXE</extracomment>
+        <translation>売りに出す2枚の価値は合わせて約{kept}点、タイル{tile}は約{worth}点です。</translation>
+    </message>
+    <message>
+        <source>As offers, the two tiles you keep are worth about {kept:point|points} together, and about as much with the axe on tile {other} instead of tile {tile}.</source>
+        <extracomment>Why.AXE_EVEN</extracomment>
+        <translation>売りに出す2枚の価値は合わせて約{kept}点です。タイル{tile}ではなくタイル{other}に捨て印を置いても、ほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is worth about {worth:point|points} to you and up to {rival} to another player; at {n} gold it is sold about as often as at {other} gold, in about {chance} of 100 cases.</source>
+        <extracomment>Why.PRICE_EVEN</extracomment>
+        <translation>タイル{tile}の価値は自分に約{worth}点、ほかの人に最大で約{rival}点です。{n}金でも{other}金でも、100回に約{chance}回売れます。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost}; with what it means to the seller, that is about as good as tile {other}.</source>
+        <extracomment>Why.BUY_EVEN</extracomment>
+        <translation>タイル{tile}の価値は自分に約{worth}点、値段の{n}金は約{cost}点に当たります。売り手への影響も合わせると、タイル{other}とほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost}; with what it means to the seller, that is about {less} worse than tile {other}.</source>
+        <extracomment>Why.BUY_WORSE</extracomment>
+        <translation>タイル{tile}の価値は自分に約{worth}点、値段の{n}金は約{cost}点に当たります。売り手への影響も合わせると、タイル{other}より約{less}点悪くなります。</translation>
+    </message>
+    <message>
+        <source>There tile {tile} brings about {worth:point|points} until the end ({items}), about as much as tile {other} in the other place.</source>
+        <extracomment>Why.LAY_EVEN</extracomment>
+        <translation>そこに置くと、タイル{tile}は終わりまでに約{worth}点をもたらします（{items}）。別の場所にタイル{other}を置くのとほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>There tile {tile} brings about {worth:point|points} until the end ({items}), {less} less than tile {other} in the other place.</source>
+        <extracomment>Why.LAY_LESS</extracomment>
+        <translation>そこに置くと、タイル{tile}は終わりまでに約{worth}点をもたらします（{items}）。別の場所にタイル{other}を置くより{less}点少なくなります。</translation>
+    </message>
+    <message>
+        <source>{why} Looking ahead decides.</source>
+        <extracomment>Why.AHEAD</extracomment>
+        <translation>{why}先を読んで決めます。</translation>
     </message>
     <message>
         <source>5 and 2, most barrels</source>

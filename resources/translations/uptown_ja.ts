@@ -164,11 +164,6 @@
         <translation>あなたのタイル「{tile}」はまだ山にあります。置けるのは手札のタイルです。</translation>
     </message>
     <message>
-        <source>Your {colour} is closed: its supply is empty and its last {n:tile|tiles} stay on the rack.</source>
-        <extracomment>Refusal.COLOUR_CLOSED</extracomment>
-        <translation>あなたの{colour}は終わりました。山は空で、最後の{n}枚は手札に残ります。</translation>
-    </message>
-    <message>
         <source>A tile is placed on a cell of the board, A1 to I9.</source>
         <extracomment>Refusal.NOT_A_CELL</extracomment>
         <translation>タイルはボードのマス（A1からI9）に置きます。</translation>
@@ -286,7 +281,7 @@
     <message>
         <source>After it you have {n:group|groups}, otherwise {other}.</source>
         <extracomment>Say.GROUPS</extracomment>
-        <translation>この手のあと島は{n}つです。そうでなければ{other}つです。</translation>
+        <translation>この手のあと島は{n}個です。そうでなければ{other}個です。</translation>
     </message>
     <message>
         <source>After it {n:cell|cells} would join groups of yours, otherwise {other}.</source>
@@ -309,14 +304,9 @@
         <translation>この手のあと、取ったタイルは{n}枚です。そうでなければ{other}枚です。同点なら少ない人の勝ちです。</translation>
     </message>
     <message>
-        <source>It keeps the wild tile, which fits on every cell, for one of your {n:turn|turns} to come.</source>
-        <extracomment>Say.WILD</extracomment>
-        <translation>どこにでも置けるジョーカーを、残り{n}回の手番のために取っておけます。</translation>
-    </message>
-    <message>
         <source>{rival} {rival:has|have} {n:group|groups} after it, otherwise {other}.</source>
         <extracomment>Say.RIVAL_GROUPS</extracomment>
-        <translation>この手のあと、{rival}の島は{n}つです。そうでなければ{other}つです。</translation>
+        <translation>この手のあと、{rival}の島は{n}個です。そうでなければ{other}個です。</translation>
     </message>
     <message>
         <source>{rival} {rival:has|have} {n:cell|cells} left to join groups after it, otherwise {other}.</source>
@@ -744,6 +734,16 @@ Zone.RACK</extracomment>
         <source>Remove a tile from the game</source>
         <extracomment>MoveKind.REMOVE</extracomment>
         <translation>タイルをゲームから取り除く</translation>
+    </message>
+    <message>
+        <source>Your {colour} is closed: its supply is empty and its last {n:tile stays|tiles stay} on the rack.</source>
+        <extracomment>Refusal.COLOUR_CLOSED</extracomment>
+        <translation>あなたの{colour}は終わりました。山は空で、最後の{n}枚は手札に残ります。</translation>
+    </message>
+    <message>
+        <source>It keeps the wild tile, which fits on every cell, for later, with {n:turn|turns} still to come.</source>
+        <extracomment>Say.WILD</extracomment>
+        <translation>どこにでも置けるジョーカーを、残り{n}回の手番のために取っておけます。</translation>
     </message>
     <message>
         <source>{before} → {n:group|groups}</source>

@@ -37,6 +37,9 @@ if TYPE_CHECKING:
 
 SCALE: Final = 6.0
 
+TOLD: Final = 0.1
+"""String tiles below which a difference is not told: said with one digit, it would look like none."""
+
 _SAVED: Final = tuple(f"save_{text}" for text in TILE_TEXTS)
 """By tile: the weight that says what it is worth more at the end than at the beginning (Defy the Gods)."""
 _TWICE: Final = -1000.0
@@ -228,7 +231,7 @@ def _savings(state: Position, move: int, instead: int) -> Iterator[tuple[float, 
     """Yield that `instead` would use up a tile that is better kept."""
     if verb_of(move) == verb_of(instead) == Verb.PLACE:
         worth = _saved(state, piece_of(instead)) - _saved(state, piece_of(move))
-        if worth > 0:
+        if worth >= TOLD:
             yield worth, say(Say.SAVE, tile=tile_name(piece_of(instead)), n=f"{worth:.1f}")
 
 
@@ -242,6 +245,6 @@ def _reasons(seat: int, after: Position, other: Position) -> Iterator[tuple[floa
             worth, names = sign * (new.expected - old[kind].expected), KIND_NAMES[kind]
             if worth > 0 and sign * (new.held - old[kind].held) > 0:
                 yield worth, say(words[0], n=new.held, other=old[kind].held, kind=names, rival=Player(side))
-            elif worth >= 0.1:
+            elif worth >= TOLD:
                 expected = f"{new.expected:.1f}", f"{old[kind].expected:.1f}"
                 yield worth, say(words[1], n=expected[0], other=expected[1], kind=names, rival=Player(side))

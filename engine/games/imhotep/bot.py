@@ -272,6 +272,8 @@ def explain(state: Position, move: int, instead: int, /) -> Sentence:
     other = _after(state, instead) if instead else state
     gain = _lead(evaluate(after), seat) - _lead(evaluate(other), seat)
     if not instead:
+        if abs(gain) < EQUAL:
+            return say(Why.LEAVES)
         return say(Why.CHANGES, points=f"{gain:+.1f}", reasons=_reasons(after, other, seat))
     rival = notation.describe(state, instead)
     if abs(gain) < EQUAL:
@@ -281,16 +283,15 @@ def explain(state: Position, move: int, instead: int, /) -> Sentence:
 
 
 def _reasons(after: Position, other: Position, seat: int) -> Many:
-    """Return the largest differences in words; whose turn is next goes without saying."""
-    changes = [change for change in _changes(after, other, seat) if change[1] is not Why.TURN]
+    """Return the largest differences in words; whose turn is next goes without saying if there is anything else to say."""
+    changes = [change for change in _changes(after, other, seat) if abs(change[0]) >= EQUAL]
+    changes = [change for change in changes if change[1] is not Why.TURN] or changes
     changes.sort(key=lambda change: -abs(change[0]))
-    return Many(
-        tuple(
-            say(Why.REASON, who=Player(who), feature=feature, points=f"{points:+.1f}")
-            for weight, feature, who, points in changes[:REASONS]
-            if abs(weight) >= EQUAL
-        )
-    )
+    told = [
+        say(Why.REASON, who=Player(who), feature=feature, points=f"{points:+.1f}")
+        for _, feature, who, points in changes[:REASONS]
+    ]
+    return Many(tuple(told) or (Why.LITTLE,))
 
 
 def _changes(after: Position, other: Position, seat: int) -> list[Change]:

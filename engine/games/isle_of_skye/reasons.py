@@ -1,4 +1,7 @@
-"""Why the computer prefers a move, in the game's terms, with the numbers its estimates really used."""
+"""Why the computer prefers a move, in the game's terms, with the numbers its estimates really used.
+
+The estimates are first sight; the search, which knows more, may prefer a move that they do not. Then the reason says so.
+"""
 
 from __future__ import annotations
 
@@ -43,6 +46,11 @@ def explain(state: Position, move: int, instead: int) -> Sentence:
             return _building(state, move, instead)
 
 
+def _ahead(why: Sentence) -> Sentence:
+    """Add to numbers that do not speak for a move what does."""
+    return say(Why.AHEAD, why=why)
+
+
 def _piece(move: int) -> int:
     return move >> PLACE_BITS & PIECE_MASK
 
@@ -52,27 +60,36 @@ def _axe(state: Position, move: int, instead: int) -> Sentence:
     drawn = state.drawn[first : first + SLOTS]
     worths = [demand(state, tile).best_offer(most) for tile in drawn]
     marked = (move & PLACE_MASK) - SLOT - first
-    parts: dict[str, Part] = {"tile": ID_OF[drawn[marked]], "kept": round(sum(worths) - worths[marked])}
+    kept = round(sum(worths) - worths[marked])
+    parts: dict[str, Part] = {"tile": ID_OF[drawn[marked]], "kept": kept}
     if not instead:
         return say(Why.AXE, worth=round(worths[marked]), **parts)
-    other = (instead & PLACE_MASK) - SLOT - first
-    return say(Why.AXE_INSTEAD, other=ID_OF[drawn[other]], less=round(sum(worths) - worths[other]), **parts)
+    rival = (instead & PLACE_MASK) - SLOT - first
+    other, less = ID_OF[drawn[rival]], round(sum(worths) - worths[rival])
+    if kept == less:
+        return _ahead(say(Why.AXE_EVEN, other=other, **parts))
+    why = say(Why.AXE_INSTEAD, other=other, less=less, **parts)
+    return why if kept > less else _ahead(why)
 
 
 def _stake(state: Position, move: int, instead: int) -> Sentence:
     tile, price = state.drawn[slot_to_price(state)], _piece(move) - COINS
     wanted = demand(state, tile)
+    chance = round(100 * wanted.sale(price))
     parts: dict[str, Part] = {
         "tile": ID_OF[tile],
         "worth": round(wanted.own),
         "rival": round(max(worth for worth, _ in wanted.rivals)),
         "n": price,
-        "chance": round(100 * wanted.sale(price)),
+        "chance": chance,
     }
     if not instead:
         return say(Why.PRICE, **parts)
     other = _piece(instead) - COINS
-    return say(Why.PRICE_INSTEAD, other=other, chances=round(100 * wanted.sale(other)), **parts)
+    chances = round(100 * wanted.sale(other))
+    if chance == chances:
+        return say(Why.PRICE_EVEN, other=other, **parts)
+    return say(Why.PRICE_INSTEAD, other=other, chances=chances, **parts)
 
 
 def _purchase(state: Position, move: int, instead: int) -> Sentence:
@@ -82,26 +99,40 @@ def _purchase(state: Position, move: int, instead: int) -> Sentence:
     if slot < 0:
         return say(Why.PASS_ONLY)
     total = round(purchase(state, slot))
-    return say(Why.PASS, total=total, **_price_parts(state, state.drawn[slot]))
+    why = say(Why.PASS, total=total, **_price_parts(state, state.drawn[slot]))
+    return why if total < 0 else _ahead(why)
 
 
 def _buy(state: Position, tile: int, other: int) -> Sentence:
     parts = _price_parts(state, tile)
     if not other:
-        return say(Why.BUY, **parts)
+        why = say(Why.BUY, **parts)
+        worth, cost = _weighed(state, tile)
+        return why if worth > cost else _ahead(why)
     gain, less = (purchase(state, state.drawn.index(t)) for t in (tile, other))
-    return say(Why.BUY_INSTEAD, other=ID_OF[other], more=round(gain - less), **parts)
+    more, name = round(gain - less), ID_OF[other]
+    if more > 0:
+        return say(Why.BUY_INSTEAD, other=name, more=more, **parts)
+    return _ahead(
+        say(Why.BUY_WORSE, other=name, less=-more, **parts)
+        if more
+        else say(Why.BUY_EVEN, other=name, **parts)
+    )
 
 
 def _price_parts(state: Position, tile: int) -> dict[str, Part]:
-    price = state.stakes[state.drawn.index(tile)]
-    cost = round(price * gold_worth(state.players, state.round))
-    return {
-        "tile": ID_OF[tile],
-        "worth": round(tile_worth(state, state.to_move, tile)),
-        "n": price,
-        "cost": cost,
-    }
+    worth, cost = _weighed(state, tile)
+    return {"tile": ID_OF[tile], "worth": worth, "n": _price(state, tile), "cost": cost}
+
+
+def _price(state: Position, tile: int) -> int:
+    return state.stakes[state.drawn.index(tile)]
+
+
+def _weighed(state: Position, tile: int) -> tuple[int, int]:
+    """Return what an offered tile and the gold of its price are about worth to the seat to move."""
+    gold = _price(state, tile) * gold_worth(state.players, state.round)
+    return round(tile_worth(state, state.to_move, tile)), round(gold)
 
 
 def _building(state: Position, move: int, instead: int) -> Sentence:
@@ -116,7 +147,14 @@ def _building(state: Position, move: int, instead: int) -> Sentence:
     if not instead:
         return say(Why.LAY, **parts)
     less = estate_worth(after_building(state, instead), stage) - estate_worth(before, stage)
-    return say(Why.LAY_INSTEAD, more=round(gain - less), other=ID_OF[_piece(instead)], **parts)
+    more, other = round(gain - less), ID_OF[_piece(instead)]
+    if more > 0:
+        return say(Why.LAY_INSTEAD, more=more, other=other, **parts)
+    return _ahead(
+        say(Why.LAY_LESS, less=-more, other=other, **parts)
+        if more
+        else say(Why.LAY_EVEN, other=other, **parts)
+    )
 
 
 def _items(state: Position, before: Estate, after: Estate) -> Part:

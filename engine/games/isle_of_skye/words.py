@@ -253,10 +253,14 @@ class Turn(Words):
 class Why(Words):
     """Why the computer prefers a move; the numbers are those of its estimates, in points until the end."""
 
-    AXE = "As offers, the two tiles you keep are worth about {kept:point|points} together, tile {tile} only about {worth}."
+    AXE = "As offers, the two tiles you keep are worth about {kept:point|points} together, tile {tile} about {worth}."
     AXE_INSTEAD = (
         "As offers, the two tiles you keep are worth about {kept:point|points} together;"
         " with the axe on tile {other} instead of tile {tile} they would be worth about {less}."
+    )
+    AXE_EVEN = (
+        "As offers, the two tiles you keep are worth about {kept:point|points} together,"
+        " and about as much with the axe on tile {other} instead of tile {tile}."
     )
     PRICE = (
         "Tile {tile} is worth about {worth:point|points} to you and up to {rival} to another player;"
@@ -266,10 +270,22 @@ class Why(Words):
         "Tile {tile} is worth about {worth:point|points} to you and up to {rival} to another player;"
         " at {n} gold it is sold in about {chance} of 100 cases, at {other} gold in about {chances}."
     )
+    PRICE_EVEN = (
+        "Tile {tile} is worth about {worth:point|points} to you and up to {rival} to another player;"
+        " at {n} gold it is sold about as often as at {other} gold, in about {chance} of 100 cases."
+    )
     BUY = "Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost}."
     BUY_INSTEAD = (
         "Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost};"
         " with what it means to the seller, that is about {more} better than tile {other}."
+    )
+    BUY_EVEN = (
+        "Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost};"
+        " with what it means to the seller, that is about as good as tile {other}."
+    )
+    BUY_WORSE = (
+        "Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost};"
+        " with what it means to the seller, that is about {less} worse than tile {other}."
     )
     PASS = (
         "Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost};"
@@ -281,6 +297,15 @@ class Why(Words):
         "There tile {tile} brings about {worth:point|points} until the end ({items}),"
         " {more} more than tile {other} in the other place."
     )
+    LAY_EVEN = (
+        "There tile {tile} brings about {worth:point|points} until the end ({items}),"
+        " about as much as tile {other} in the other place."
+    )
+    LAY_LESS = (
+        "There tile {tile} brings about {worth:point|points} until the end ({items}),"
+        " {less} less than tile {other} in the other place."
+    )
+    AHEAD = "{why} Looking ahead decides."
     ITEM_SLOT = "{n:+} for {name}"
     ITEM_SCROLLS = "{n:+} for scrolls"
     ITEM_INCOME = "{n:+} for income"

@@ -198,7 +198,8 @@ def explain(state: Position, move: int, instead: int) -> Sentence:
     reasons = list(_reasons(state.to_move, after, other))
     if instead and _is_wild(instead) and not _is_wild(move):
         turns = TURNS_PER_COLOUR - state.used[COLOUR[instead >> PLACE_BITS & PIECE_MASK]]
-        reasons.append((WEIGHTS.keep_wild * turns, say(Say.WILD, n=turns - 1)))
+        if turns > 1:
+            reasons.append((WEIGHTS.keep_wild * turns, say(Say.WILD, n=turns - 1)))
     return max(reasons, key=lambda reason: reason[0], default=(0.0, say(Say.LATER)))[1]
 
 

@@ -118,7 +118,7 @@ class Say(Words):
     ROOM = "After it your groups can grow on {n:cell|cells}, otherwise on {other}."
     PENALTY = "After it your captured tiles cost you {n:point|points}, otherwise {other}."
     TIE = "After it you have captured {n:tile|tiles}, otherwise {other}; the fewest win a tie."
-    WILD = "It keeps the wild tile, which fits on every cell, for later: {n:turn of yours is|turns of yours are} to come."
+    WILD = "It keeps the wild tile, which fits on every cell, for later, with {n:turn|turns} still to come."
     RIVAL_GROUPS = "{rival} {rival:has|have} {n:group|groups} after it, otherwise {other}."
     RIVAL_JOINTS = "{rival} {rival:has|have} {n:cell|cells} left to join groups after it, otherwise {other}."
     RIVAL_ROOM = "{rival} {rival:has|have} {n:cell|cells} left to grow on after it, otherwise {other}."

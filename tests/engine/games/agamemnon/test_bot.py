@@ -12,6 +12,7 @@ from engine.games.agamemnon import bot, notation
 from engine.games.agamemnon.board import FORCE, STRENGTH
 from engine.games.agamemnon.chances import odds
 from engine.games.agamemnon.state import Position
+from engine.games.agamemnon.tiles import WARP, tile_of
 from engine.games.agamemnon.words import Say
 from tests.engine.games.agamemnon.desk import (
     VARIANTS,
@@ -177,11 +178,19 @@ def test_saving_a_strong_tile_is_named() -> None:
     assert sentence == "It saves Warp for later; that tile is worth about 1.9 string tiles more then."
 
 
+def test_saving_next_to_nothing_is_not_named() -> None:
+    """Said with one digit it would be 0.0 string tiles."""
+    position = fresh(draw="defy").position
+    moves = notation.from_text("place g.w1 0"), notation.from_text("place g.warp 0")
+    for more, named in ((0.04, False), (0.11, True)):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(bot, "_saved", lambda state, piece, more=more: more * (tile_of(piece) == WARP))
+            assert bool(list(bot._savings(position, *moves))) is named
+
+
 def test_naming_a_stack_is_explained_by_what_is_saved() -> None:
     sentence = explained(fresh(draw="oracle"), "name g.warriors", "name g.leaders")
-    assert (
-        sentence == "It saves the 5 tiles of the stack of leaders for later, when they decide longer strings."
-    )
+    assert sentence == "It saves the stack of leaders, 5 tiles, for later, when longer strings are decided."
 
 
 def test_a_redraw_is_explained_by_the_turns_to_come() -> None:

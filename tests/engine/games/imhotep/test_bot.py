@@ -12,7 +12,7 @@ from engine.core.words import Voice, Words
 from engine.games.imhotep import bot, notation, worth
 from engine.games.imhotep.facts import FACTS, SITE_OPTIONS
 from engine.games.imhotep.state import Position
-from engine.games.imhotep.words import Facts
+from engine.games.imhotep.words import Facts, Why
 
 VOICE = Voice(names=("Ann", "Ben", "Cid", "Dora"))
 
@@ -132,6 +132,39 @@ def test_an_explanation_names_features_and_their_points(imhotep):
     assert text.startswith("It is about ")
     assert "points better than “Get 2 stones.”" in text
     assert "Ann: points on the track +9.0" in text
+
+
+def test_what_leaves_the_lead_as_it_is_says_so_and_names_no_points(imhotep, monkeypatch):
+    """Whatever was done, the evaluation is given the same on both sides."""
+    desk, sailing = imhotep(2, ships=".... aaa ... ."), notation.from_text("sail 2 pyramids")
+    monkeypatch.setattr(bot, "evaluate", lambda position: [5.0, 3.0])
+    assert VOICE.speak(bot.explain(desk.position, sailing, 0)) == VOICE.speak(Why.LEAVES)
+    assert VOICE.speak(bot.explain(desk.position, sailing, notation.from_text("get a"))).startswith(
+        "At first sight it is as good as “Get 2 stones.”"
+    )
+
+
+def test_the_next_turn_is_a_reason_only_where_there_is_no_other(imhotep, monkeypatch):
+    """And where nothing is large enough to be named, the brackets are not empty."""
+    position, sailing = imhotep(2, ships=".... aaa ... .").position, notation.from_text("sail 2 pyramids")
+    before = position.score[0]
+    sled, turn = 1.0, 2.0
+
+    def features(p):
+        gain = float(p.score[0] > before)
+        return [(Why.SLED, (sled * gain, 0.0)), (Why.TURN, (turn * gain, 0.0))]
+
+    monkeypatch.setattr(bot, "features", features)
+    monkeypatch.setattr(bot, "evaluate", lambda p: [sled + turn if p.score[0] > before else 0.0, 0.0])
+
+    def reasons():
+        return VOICE.speak(bot.explain(position, sailing, 0)).partition(" (")[2]
+
+    assert reasons() == "Ann: stones on the sled +1.0)."
+    sled = 0.04
+    assert reasons() == "Ann: the next turn +2.0)."
+    sled = turn = 0.09
+    assert reasons() == "small differences)."
 
 
 # ---------------------------------------------------------------- worth

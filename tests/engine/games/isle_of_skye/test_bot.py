@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import combinations
 
 import pytest
 
+from engine.core.move import PIECE_MASK, PLACE_BITS
+from engine.core.words import Part, Sentence, Words
 from engine.games.isle_of_skye import bot
 from engine.games.isle_of_skye.notation import from_text
 from engine.games.isle_of_skye.quick import quick_move
@@ -15,6 +18,7 @@ from engine.games.isle_of_skye.tiles import TILE_OF
 from engine.games.isle_of_skye.track import Phase
 from engine.games.isle_of_skye.typical import gold_worth, growth_ahead, tile_worths
 from engine.games.isle_of_skye.weights import WEIGHTS
+from engine.games.isle_of_skye.words import Why
 from engine.games.isle_of_skye.worth import estate_worth, stage_now
 from tests.engine.games.isle_of_skye.arranging import VOICE, Table, building, new_table
 from tests.engine.games.isle_of_skye.test_refusals import buying, pricing
@@ -165,7 +169,8 @@ def test_a_hint_to_buy_weighs_the_worth_against_the_price() -> None:
 
 def test_a_hint_to_buy_one_tile_and_not_another_says_by_how_much() -> None:
     table = market([9, 9], [[1, 1, 0], [2, 3, 0]])
-    assert "better than tile L21." in why(table, "buy l20 1", "buy l21 1")
+    assert "better than tile L20." in why(table, "buy l21 1", "buy l20 1")
+    assert why(table, "buy l20 1", "buy l21 1").endswith(" worse than tile L21. Looking ahead decides.")
 
 
 def test_a_hint_to_pass_without_money_says_so() -> None:
@@ -186,3 +191,80 @@ def test_a_hint_for_the_axe_adds_up_the_two_tiles_that_stay() -> None:
     table = pricing()
     assert why(table, "axe 1.1").startswith("As offers, the two tiles you keep are worth about ")
     assert "with the axe on tile L11 instead of tile L10" in why(table, "axe 1.1", "axe 1.2")
+
+
+BETTER_AND_WORSE: dict[Words, tuple[Why, str, str]] = {
+    Why.BUY_INSTEAD: (Why.BUY_WORSE, "more", "less"),
+    Why.LAY_INSTEAD: (Why.LAY_LESS, "more", "less"),
+}
+"""What is said of a better move, and of the other one beside it: the same number, above 0, under two names."""
+
+TWO_NUMBERS: dict[Words, tuple[Why, str, str]] = {
+    Why.AXE_INSTEAD: (Why.AXE_EVEN, "kept", "less"),
+    Why.PRICE_INSTEAD: (Why.PRICE_EVEN, "chance", "chances"),
+}
+"""What compares two numbers, and is said instead when they are the same."""
+
+
+def without_ahead(sentence: Sentence) -> tuple[Sentence, bool]:
+    """Return a reason, and whether it says that looking ahead decides."""
+    if sentence.template is not Why.AHEAD:
+        return sentence, False
+    why = sentence.part("why")
+    assert isinstance(why, Sentence)
+    return why, True
+
+
+def pairs_of_reasons() -> Iterator[tuple[Sentence, Sentence]]:
+    """Yield reasons for one move beside another and for the other beside it, in random positions."""
+    rng = random.Random(7)
+    for seed in range(6):
+        state = new_table(2 + seed % 4, seed=seed).state
+        while state.to_move >= 0:
+            moves = [move for move in state.legal_moves() if state.phase is not Phase.BUY or move & PIECES]
+            for move, other in combinations(rng.sample(moves, min(3, len(moves))), 2):
+                yield bot.explain(state, move, other), bot.explain(state, other, move)
+            state.play(state.random_move(rng))
+
+
+PIECES = PIECE_MASK << PLACE_BITS
+
+
+def test_numbers_that_are_said_to_differ_do_and_the_better_move_is_the_same_from_both_sides() -> None:
+    seen = set()
+    for told in pairs_of_reasons():
+        (why, ahead), (other, other_ahead) = map(without_ahead, told)
+        seen.add(why.template)
+        match why.template:
+            case Why.BUY_INSTEAD | Why.LAY_INSTEAD:
+                worse, more, less = BETTER_AND_WORSE[why.template]
+                assert (other.template, ahead, other_ahead) == (worse, False, True)
+                assert positive(why.part(more)) == positive(other.part(less))
+            case Why.BUY_EVEN | Why.LAY_EVEN | Why.AXE_EVEN:
+                assert other.template is why.template
+                assert ahead
+                assert other_ahead
+            case Why.AXE_INSTEAD | Why.PRICE_INSTEAD:
+                _, own, others = TWO_NUMBERS[why.template]
+                assert why.part(own) != why.part(others)
+                assert (why.part(own), why.part(others)) == (other.part(others), other.part(own))
+                assert ahead + other_ahead == (why.template is Why.AXE_INSTEAD), "only one side is better"
+            case Why.PRICE_EVEN:
+                assert why.part("chance") == other.part("chance")
+    assert seen >= {*BETTER_AND_WORSE, *(worse for worse, _, _ in BETTER_AND_WORSE.values())}
+    assert seen >= {*TWO_NUMBERS, *(even for even, _, _ in TWO_NUMBERS.values())}
+    assert seen >= {Why.BUY_EVEN, Why.LAY_EVEN}
+
+
+def positive(part: Part) -> int:
+    assert isinstance(part, int)
+    assert part > 0
+    return part
+
+
+def test_numbers_that_speak_against_a_purchase_leave_it_to_looking_ahead() -> None:
+    """Bought for all the gold there is, a tile is worth less than its price; to pass it by needs no looking ahead."""
+    table = market([9, 9], [[1, 1, 0], [2, 9, 0]])
+    against = why(table, "buy l21 1", "pass")
+    assert against.endswith(" Looking ahead decides.")
+    assert "Looking ahead" not in why(table, "pass", "buy l21 1")

@@ -150,7 +150,16 @@ def test_penalty_points_of_blockers_are_named() -> None:
 
 def test_keeping_the_wild_tile_is_named() -> None:
     sentence = explained("red A1", "2 $", "place 1.2 a2", "place 1.$ a2")
-    assert sentence == "It keeps the wild tile, which fits on every cell, for one of your 22 turns to come."
+    assert (
+        sentence
+        == "It keeps the wild tile, which fits on every cell, for later, with 22 turns still to come."
+    )
+
+
+def test_a_wild_tile_that_no_turn_is_left_for_is_not_kept() -> None:
+    for turns, kept in ((22, True), (23, False)):
+        sentence = explained("red A1", "2 $", "place 1.2 a2", "place 1.$ a2", turns=turns)
+        assert sentence.endswith("for later, with 1 turn still to come.") is kept
 
 
 def test_a_blocked_rival_is_named() -> None:
