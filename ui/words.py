@@ -75,7 +75,7 @@ class Trouble(Words):
 
     TITLE = "This table cannot be opened as it is"
     UNTOUCHED = "The file itself was not changed."
-    GOOD_MOVES = "{n:move was|moves were} good; the table can be opened where they end."
+    GOOD_MOVES = "{n:move was|moves were} good; the table can be opened where the good moves end."
     NO_GOOD_MOVES = "None of its moves can be used."
     OPEN_GOOD = "Open the last good position"
     OPEN_OLDER = "Open the autosave before it"

@@ -131,7 +131,7 @@ class Report(Words):
     SHOWING = "{level} altogether: {share} of {n:game|games}, mean score {score}, mean rank {rank}"
     RATED = "{level}: rating {rating} ({low} - {high})"
     NO_RATINGS = "There are no ratings, as the packages of the extra “lab” are not installed."
-    OTHER_CODE = "{n:game does|games do} not count in {file}: played by other code."
+    OTHER_CODE = "Not counted in {file}: {n:game|games} that other code played."
     FITTED = "{game}: mean squared error {before} with the old weights, {after} with the new ones"
     WEIGHT = "    {name} = {value}"
     AGAINST_OLD = "New against old weights: {share} ({low} - {high}) of {n:game|games}"

@@ -684,12 +684,12 @@ Side.RUBY</extracomment>
     <message>
         <source>Group of {n:oasis|oases}</source>
         <extracomment>Score.OASES</extracomment>
-        <translation>オアシス{n}つのグループ</translation>
+        <translation>オアシス{n}か所のグループ</translation>
     </message>
     <message>
         <source>Largest group of oases, {n:oasis|oases}</source>
         <extracomment>Score.BONUS</extracomment>
-        <translation>最大のオアシスのグループ（{n}つ）</translation>
+        <translation>最大のオアシスのグループ（{n}か所）</translation>
     </message>
     <message>
         <source>Caravans carry {n} of {goods:good|goods}</source>
@@ -699,14 +699,14 @@ Side.RUBY</extracomment>
     <message>
         <source>{n:palace|palaces} beside oases or markets</source>
         <extracomment>Score.PALACES</extracomment>
-        <translation>オアシスか市場に隣接する宮殿{n}つ</translation>
+        <translation>オアシスか市場に隣接する宮殿{n}か所</translation>
     </message>
     <message>
         <source>Mosaics on {n:palace|palaces}</source>
         <extracomment>Score.MOSAICS
 ----------
 Fact.MOSAICS_ON</extracomment>
-        <translation>宮殿{n}つのモザイク</translation>
+        <translation>宮殿{n}か所のモザイク</translation>
     </message>
     <message>
         <source>{n:active jar|active jars}</source>
@@ -829,6 +829,11 @@ Fact.MOSAICS_ON</extracomment>
         <translation>{other}を中央ボードの{tile}と交換する。</translation>
     </message>
     <message>
+        <source>That is no start tile; {n:start tile is|start tiles are} left to choose.</source>
+        <extracomment>Refusal.NOT_A_START</extracomment>
+        <translation>それは開始タイルではありません。残っている{n}枚から選んでください。</translation>
+    </message>
+    <message>
         <source>The {tile} lies in the realm of {owner} already.</source>
         <extracomment>Refusal.START_TAKEN</extracomment>
         <translation>{tile}はすでに{owner}のレルムにあります。</translation>
@@ -902,11 +907,6 @@ Fact.MOSAICS_ON</extracomment>
         <source>Only an objective can be taken, not this: {piece}.</source>
         <extracomment>Refusal.NOT_AN_OBJECTIVE</extracomment>
         <translation>取れるのは目標だけです。{piece}は取れません。</translation>
-    </message>
-    <message>
-        <source>There are {n:objective|objectives} to complete after it, otherwise {other}; there is time for that.</source>
-        <extracomment>Say.UNFINISHED</extracomment>
-        <translation>この手の後、これから達成する目標は{n}枚です（そうでなければ{other}枚）。まだ時間があります。</translation>
     </message>
     <message>
         <source>6 palaces</source>
@@ -1638,6 +1638,41 @@ Button.SKIP</extracomment>
         <translation>辞退する</translation>
     </message>
     <message>
+        <source>{n:jar is|jars are} active after it, otherwise {other}.</source>
+        <extracomment>Say.JARS</extracomment>
+        <translation>この手の後、活性化されたジャーは{n}個です（そうでなければ{other}個）。</translation>
+    </message>
+    <message>
+        <source>{n:objective is|objectives are} still to complete after it, otherwise {other}; there is time for that.</source>
+        <extracomment>Say.UNFINISHED</extracomment>
+        <translation>この手の後、これから達成する目標は{n}枚です（そうでなければ{other}枚）。まだ時間があります。</translation>
+    </message>
+    <message>
+        <source>{n:ruby is|rubies are} there after it, otherwise {other}.</source>
+        <extracomment>Say.RUBIES</extracomment>
+        <translation>この手の後、ルビーは{n}個です（そうでなければ{other}個）。</translation>
+    </message>
+    <message>
+        <source>{n:character is|characters are} in play after it, otherwise {other}.</source>
+        <extracomment>Say.IN_PLAY</extracomment>
+        <translation>この手の後、使ったキャラクターは{n}人です（そうでなければ{other}人）。</translation>
+    </message>
+    <message>
+        <source>{n:mosaic card is|mosaic cards are} there after it, otherwise {other}; palaces can follow.</source>
+        <extracomment>Say.MOSAIC_CARDS</extracomment>
+        <translation>この手の後、モザイクカードは{n}枚です（そうでなければ{other}枚）。宮殿は後から置けます。</translation>
+    </message>
+    <message>
+        <source>{n:good is|goods are} there after it, otherwise {other}; caravans can follow.</source>
+        <extracomment>Say.GOODS</extracomment>
+        <translation>この手の後、商品は{n}個です（そうでなければ{other}個）。キャラバンは後から増やせます。</translation>
+    </message>
+    <message>
+        <source>{n:oasis is|oases are} there after it, otherwise {other}; groups can follow.</source>
+        <extracomment>Say.LONE_OASES</extracomment>
+        <translation>この手の後、オアシスは{n}か所です（そうでなければ{other}か所）。グループは後から作れます。</translation>
+    </message>
+    <message>
         <source>The scores are final.</source>
         <extracomment>Ask.OVER_REST</extracomment>
         <translation>得点が確定しました。</translation>
@@ -1705,12 +1740,12 @@ Button.SKIP</extracomment>
     <message>
         <source>Group of {n:oasis|oases}: {points:point|points}</source>
         <extracomment>Worth.OASES</extracomment>
-        <translation>オアシス{n}つのグループ：{points}点</translation>
+        <translation>オアシス{n}か所のグループ：{points}点</translation>
     </message>
     <message>
         <source>Group of {n:caravan|caravans}: carries {goods:good|goods}</source>
         <extracomment>Worth.CARAVANS</extracomment>
-        <translation>キャラバン{n}つのグループ：商品{goods}個まで運べる</translation>
+        <translation>キャラバン{n}か所のグループ：商品{goods}個まで運べる</translation>
     </message>
     <message>
         <source>Palace: {points:point|points}, and as much again with a mosaic</source>
@@ -2092,11 +2127,6 @@ Side.DJINN</extracomment>
         <translation>{who}は手番を終える前にランドスケープを置かなければなりません。</translation>
     </message>
     <message>
-        <source>That is no start tile; choose one of the {n} that are left.</source>
-        <extracomment>Refusal.NOT_A_START</extracomment>
-        <translation>それは開始タイルではありません。残っている{n}枚から選んでください。</translation>
-    </message>
-    <message>
         <source>A start tile goes to the left end of the own realm.</source>
         <extracomment>Refusal.START_HOME</extracomment>
         <translation>開始タイルは自分のレルムの左端に置きます。</translation>
@@ -2292,11 +2322,6 @@ Side.DJINN</extracomment>
         <translation>この手の後、モザイクは{n}点です（そうでなければ{other}点）。</translation>
     </message>
     <message>
-        <source>There are {n:active jar|active jars} after it, otherwise {other}.</source>
-        <extracomment>Say.JARS</extracomment>
-        <translation>この手の後、活性化されたジャーは{n}個です（そうでなければ{other}個）。</translation>
-    </message>
-    <message>
         <source>Completed objectives bring {n:point|points} after it, otherwise {other}.</source>
         <extracomment>Say.COMPLETED</extracomment>
         <translation>この手の後、達成した目標で{n}点入ります（そうでなければ{other}点）。</translation>
@@ -2307,39 +2332,14 @@ Side.DJINN</extracomment>
         <translation>この手の後、未達成の目標は{n}段階まで進みます（そうでなければ{other}段階）。</translation>
     </message>
     <message>
-        <source>There are {n:ruby|rubies} after it, otherwise {other}.</source>
-        <extracomment>Say.RUBIES</extracomment>
-        <translation>この手の後、ルビーは{n}個です（そうでなければ{other}個）。</translation>
-    </message>
-    <message>
         <source>Characters are worth {n:point|points} after it, otherwise {other}.</source>
         <extracomment>Say.CHARACTERS</extracomment>
         <translation>この手の後、キャラクターは{n}点です（そうでなければ{other}点）。</translation>
     </message>
     <message>
-        <source>There are {n:character|characters} in play after it, otherwise {other}.</source>
-        <extracomment>Say.IN_PLAY</extracomment>
-        <translation>この手の後、使ったキャラクターは{n}人です（そうでなければ{other}人）。</translation>
-    </message>
-    <message>
-        <source>There are {n:mosaic card|mosaic cards} after it, otherwise {other}; palaces can follow.</source>
-        <extracomment>Say.MOSAIC_CARDS</extracomment>
-        <translation>この手の後、モザイクカードは{n}枚です（そうでなければ{other}枚）。宮殿は後から置けます。</translation>
-    </message>
-    <message>
-        <source>There are {n:good|goods} after it, otherwise {other}; caravans can follow.</source>
-        <extracomment>Say.GOODS</extracomment>
-        <translation>この手の後、商品は{n}個です（そうでなければ{other}個）。キャラバンは後から増やせます。</translation>
-    </message>
-    <message>
         <source>Caravans can carry {n:good|goods} after it, otherwise {other}; goods can follow.</source>
         <extracomment>Say.CAPACITY</extracomment>
         <translation>この手の後、キャラバンは商品を{n}個運べます（そうでなければ{other}個）。商品は後から増やせます。</translation>
-    </message>
-    <message>
-        <source>There are {n:oasis|oases} after it, otherwise {other}; groups can follow.</source>
-        <extracomment>Say.LONE_OASES</extracomment>
-        <translation>この手の後、オアシスは{n}つです（そうでなければ{other}つ）。グループは後から作れます。</translation>
     </message>
     <message>
         <source>{n:moon is|moons are} pending after it, otherwise {other}.</source>

@@ -664,6 +664,11 @@
         <translation>ドラは{card}です。{who}は{n}枚持っています。</translation>
     </message>
     <message>
+        <source>{n:card of your hand then fits|cards of your hand then fit} into no meld, instead of {other}.</source>
+        <extracomment>Why.MISFITS</extracomment>
+        <translation>どの役にも入らない手札が{n}枚になります（もう一方では{other}枚）。</translation>
+    </message>
+    <message>
         <source>The match is over: a position is set up while a round is played.</source>
         <extracomment>Arranging.OVER</extracomment>
         <translation>対戦は終わっています。局面を作れるのはラウンドの途中だけです。</translation>
@@ -719,6 +724,11 @@
         <translation>山札の札：{card}</translation>
     </message>
     <message>
+        <source>{call}: {n:point is|points are} too few; without the bonus card you pay {each} to each</source>
+        <extracomment>Name.HU_SHORT</extracomment>
+        <translation>{call}：{n}点では足りず、ドラがなければ{each}点ずつ支払います</translation>
+    </message>
+    <message>
         <source>The deck, laid open</source>
         <extracomment>Zone.DECK</extracomment>
         <translation>山札（表向き）</translation>
@@ -749,7 +759,7 @@
         <translation>{n}点：{each}点ずつ受け取る</translation>
     </message>
     <message>
-        <source>{n:point|points} are too few: you pay {each} to each</source>
+        <source>{n:point is|points are} too few: you pay {each} to each</source>
         <extracomment>Gained.HU_SHORT</extracomment>
         <translation>{n}点では足りません：{each}点ずつ支払います</translation>
     </message>
@@ -929,11 +939,6 @@ Fact.START</extracomment>
         <source>{n:card|cards} not yet seen would then win for you, instead of {other}.</source>
         <extracomment>Why.OUTS</extracomment>
         <translation>まだ見えていない札のうち{n}枚で上がれるようになります（もう一方では{other}枚）。</translation>
-    </message>
-    <message>
-        <source>{n:card|cards} of your hand then fit into no meld, instead of {other}.</source>
-        <extracomment>Why.MISFITS</extracomment>
-        <translation>どの役にも入らない手札が{n}枚になります（もう一方では{other}枚）。</translation>
     </message>
     <message>
         <source>Your melds are then worth {n:point|points}, instead of {other}.</source>
@@ -1167,11 +1172,6 @@ Print.CHI</extracomment>
         <source>{call}: win the round with {n:point|points}, {each} from each</source>
         <extracomment>Name.HU</extracomment>
         <translation>{call}：{n}点で上がり、{each}点ずつ受け取る</translation>
-    </message>
-    <message>
-        <source>{call}: {n:point|points} are too few; without the bonus card you pay {each} to each</source>
-        <extracomment>Name.HU_SHORT</extracomment>
-        <translation>{call}：{n}点では足りず、ドラがなければ{each}点ずつ支払います</translation>
     </message>
     <message>
         <source>The place for the bonus card</source>

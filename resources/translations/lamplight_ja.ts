@@ -1027,7 +1027,7 @@
         <translation>追加パッケージ「lab」がインストールされていないため、レーティングはありません。</translation>
     </message>
     <message>
-        <source>{n:game|games} in {file} do not count: other code played them.</source>
+        <source>Not counted in {file}: {n:game|games} that other code played.</source>
         <extracomment>Report.OTHER_CODE</extracomment>
         <translation>{file}の{n}局は、別のコードで対局されたため数えません。</translation>
     </message>
@@ -1376,7 +1376,7 @@ StepTrouble.ILLEGAL</extracomment>
     <message>
         <source>{done} of {n:lesson|lessons} done</source>
         <extracomment>Contents.COUNT</extracomment>
-        <translation>{n}レッスン中{done}つ終了</translation>
+        <translation>{n}レッスン中{done}レッスン終了</translation>
     </message>
     <message>
         <source>Begin with lesson {n}</source>
@@ -2933,7 +2933,7 @@ Prompting.WHY_NOT_HEAD</extracomment>
         <translation>ファイルそのものには手を加えていません。</translation>
     </message>
     <message>
-        <source>{n:move was|moves were} good; the table can be opened where they end.</source>
+        <source>{n:move was|moves were} good; the table can be opened where the good moves end.</source>
         <extracomment>Trouble.GOOD_MOVES</extracomment>
         <translation>{n}手目までは正常です。そこからテーブルを開けます。</translation>
     </message>

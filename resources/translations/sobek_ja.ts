@@ -1744,7 +1744,7 @@ Fact.DECK</extracomment>
     <message>
         <source>{who} {who:is|are} the most corrupt: {steps:step|steps} back, from {old} to {new}.</source>
         <extracomment>Log.PUNISHED</extracomment>
-        <translation>{who}の汚職が最も多く、{steps}つ後退します：{old}から{new}へ。</translation>
+        <translation>{who}の汚職が最も多く、{steps}マス後退します：{old}から{new}へ。</translation>
     </message>
     <message>
         <source>Set of {kind}, {n:card|cards} with {scarabs:scarab|scarabs}</source>

@@ -394,13 +394,13 @@ class Say(Words):
     JARS = "{n:jar is|jars are} active after it, otherwise {other}."
     COMPLETED = "Completed objectives bring {n:point|points} after it, otherwise {other}."
     PROGRESS = "Unfinished objectives have {n:step|steps} done after it, otherwise {other}."
-    UNFINISHED = (
-        "{n:objective is|objectives are} still to complete after it, otherwise {other}; there is time for that."
-    )
+    UNFINISHED = "{n:objective is|objectives are} still to complete after it, otherwise {other}; there is time for that."
     RUBIES = "{n:ruby is|rubies are} there after it, otherwise {other}."
     CHARACTERS = "Characters are worth {n:point|points} after it, otherwise {other}."
     IN_PLAY = "{n:character is|characters are} in play after it, otherwise {other}."
-    MOSAIC_CARDS = "{n:mosaic card is|mosaic cards are} there after it, otherwise {other}; palaces can follow."
+    MOSAIC_CARDS = (
+        "{n:mosaic card is|mosaic cards are} there after it, otherwise {other}; palaces can follow."
+    )
     GOODS = "{n:good is|goods are} there after it, otherwise {other}; caravans can follow."
     CAPACITY = "Caravans can carry {n:good|goods} after it, otherwise {other}; goods can follow."
     LONE_OASES = "{n:oasis is|oases are} there after it, otherwise {other}; groups can follow."

@@ -121,8 +121,8 @@ def test_games_of_other_code_do_not_count(output, tmp_path: Path, monkeypatch) -
         monkeypatch.setattr(f"{module}.code_of", lambda game: "another")
     text = output(*words)
     assert "4 games, 4 of them new" in text
-    assert "4 games in" in text
-    assert "other code played them" in text
+    assert "Not counted in" in text
+    assert "4 games that other code played." in text
 
 
 def test_csv_has_a_line_for_every_seat_and_every_entrant(output) -> None:

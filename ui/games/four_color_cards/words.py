@@ -62,7 +62,7 @@ class Name(Words):
     MELDS = "Open melds of {who}"
     CLAIM = "{call}: {meld}, {n:point|points}"
     HU = "{call}: win the round with {n:point|points}, {each} from each"
-    HU_SHORT = "{call}: {n:point|points} are too few; without the bonus card you pay {each} to each"
+    HU_SHORT = "{call}: {n:point is|points are} too few; without the bonus card you pay {each} to each"
     BONUS = "The place for the bonus card"
     BONUS_CARD = "Bonus card: {card}"
 
@@ -132,5 +132,5 @@ class Gained(Words):
     OPEN = "Open points: {before} → {after}"
     LEFT = "{n:card|cards} left in your hand"
     HU = "{n:point|points}: {each} from each"
-    HU_SHORT = "{n:point|points} are too few: you pay {each} to each"
+    HU_SHORT = "{n:point is|points are} too few: you pay {each} to each"
     ANYWAY = "Declare it all the same: {n:point|points}, {each} to each without the bonus card"

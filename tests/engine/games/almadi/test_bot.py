@@ -118,7 +118,7 @@ def test_a_completed_objective_is_the_reason() -> None:
 def test_mosaics_that_wait_for_palaces_are_told_by_their_number() -> None:
     table = arrange("S4", central="- - - - o20 o22", mosaics=(1,))
     assert explained(table, "place o20 1 r3c1", "place o22 1 r3c1") == (
-        "There are 2 mosaic cards after it, otherwise 1; palaces can follow."
+        "2 mosaic cards are there after it, otherwise 1; palaces can follow."
     )
 
 

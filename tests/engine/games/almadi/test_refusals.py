@@ -110,7 +110,7 @@ CASES: list[Case] = [
      lambda: arrange("S4", placed=True).refuses_move(make(Verb.END, 1, 0))),
     (Refusal.PLACE_BEFORE_END, "Ann has to place a landscape before the turn can end.",
      lambda: arrange("S4").refuses("end")),
-    (Refusal.NOT_A_START, "That is no start tile; choose one of the 4 that are left.",
+    (Refusal.NOT_A_START, "That is no start tile; 4 start tiles are left to choose.",
      lambda: put(tile("o20"), HOME, choosing())),
     (Refusal.START_TAKEN, "The start tile S1 lies in the realm of Ann already.",
      lambda: put(START, HOME + 1, choosing())),
