@@ -126,7 +126,7 @@ class Report(Words):
     INTERRUPTED = "Interrupted."
     BROKEN = "A process that played ended before its time."
     BENCH = "{name} ({game}): {value} {unit}"
-    LADDER = "{game}: {n:game|games}, {new} of them new; shares of first places with 95 % intervals"
+    LADDER = "{game}: {n:game|games}, {new} new; shares of first places with 95 % intervals"
     MEETING = "{level} with {others}: {share} of {n:game|games}"
     SHOWING = "{level} altogether: {share} of {n:game|games}, mean score {score}, mean rank {rank}"
     RATED = "{level}: rating {rating} ({low} - {high})"

@@ -531,6 +531,11 @@ Fact.STACK</extracomment>
         <translation>槍の数</translation>
     </message>
     <message>
+        <source>With {total:tile|tiles} on the board {who} must have placed {due}, not {n}.</source>
+        <extracomment>Arranging.PLACED</extracomment>
+        <translation>盤に{total}枚あるとき、{who}が置いたのは{due}枚のはずです。今は{n}枚です。</translation>
+    </message>
+    <message>
         <source>Highest rank</source>
         <extracomment>Print.LEADERSHIP</extracomment>
         <translation>階級</translation>
@@ -619,11 +624,6 @@ Fact.STACK</extracomment>
         <source>Tiles are turned over from the stack by themselves.</source>
         <extracomment>Arranging.DRAWN</extracomment>
         <translation>めくられるタイルは、山から自動で出ます。</translation>
-    </message>
-    <message>
-        <source>With {total} tiles on the board {who} must have placed {due}, not {n}.</source>
-        <extracomment>Arranging.PLACED</extracomment>
-        <translation>盤に{total}枚あるとき、{who}が置いたのは{due}枚のはずです。今は{n}枚です。</translation>
     </message>
     <message>
         <source>With {n:tile|tiles} on the board it cannot be the turn of {who}.</source>

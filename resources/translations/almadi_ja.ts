@@ -1788,11 +1788,6 @@ Button.SKIP</extracomment>
         <translation>キャラクターを置けるのは、場、手札、プレイヤーの前です。</translation>
     </message>
     <message>
-        <source>All {n:landscape|landscapes} have been placed: one must leave a realm before another comes.</source>
-        <extracomment>Arranging.SPENT</extracomment>
-        <translation>ランドスケープは{n}枚すべて配置済みです。次を置く前に、1枚をレルムから取り除いてください。</translation>
-    </message>
-    <message>
         <source>A landscape lies outside rows 1 to 4 only in a realm with Abriza.</source>
         <extracomment>Arranging.OUTER</extracomment>
         <translation>1～4行目の外にランドスケープを置けるのは、アブリザのいるレルムだけです。</translation>
@@ -2362,6 +2357,11 @@ Side.DJINN</extracomment>
 ----------
 FullName.K19</extracomment>
         <translation>バグダードの理髪師</translation>
+    </message>
+    <message>
+        <source>All {n} landscapes have been placed: one must leave a realm before another comes.</source>
+        <extracomment>Arranging.SPENT</extracomment>
+        <translation>ランドスケープは{n}枚すべて配置済みです。次を置く前に、1枚をレルムから取り除いてください。</translation>
     </message>
     <message>
         <source>{kind} in row {row} of {tile}</source>

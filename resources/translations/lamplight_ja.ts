@@ -1002,7 +1002,7 @@
         <translation>{name}（{game}）：{value} {unit}</translation>
     </message>
     <message>
-        <source>{game}: {n:game|games}, {new} of them new; shares of first places with 95 % intervals</source>
+        <source>{game}: {n:game|games}, {new} new; shares of first places with 95 % intervals</source>
         <extracomment>Report.LADDER</extracomment>
         <translation>{game}：{n}局（うち新しい対局{new}局）。1位の割合と95%信頼区間</translation>
     </message>

@@ -4,6 +4,11 @@
 <context>
     <name>uptown</name>
     <message>
+        <source>{n:tile of this colour is|tiles of this colour are} out already: the last four are never placed.</source>
+        <extracomment>Arranging.TOO_MANY</extracomment>
+        <translation>この色はもう{n}枚出ています。最後の4枚は置かれません。</translation>
+    </message>
+    <message>
         <source>Uptown</source>
         <extracomment>Facts.TITLE</extracomment>
         <translation>アップタウン</translation>
@@ -699,11 +704,6 @@ Zone.RACK</extracomment>
         <source>Tile {tile} is of another colour; a rack and its supply hold one colour.</source>
         <extracomment>Arranging.OTHER_COLOUR</extracomment>
         <translation>「{tile}」は別の色です。手札と山札は1色だけです。</translation>
-    </message>
-    <message>
-        <source>{n:tile|tiles} of this colour are out already: the last four are never placed.</source>
-        <extracomment>Arranging.TOO_MANY</extracomment>
-        <translation>この色はもう{n}枚出ています。最後の4枚は置かれません。</translation>
     </message>
     <message>
         <source>Tiles lie on the board, on racks, in supplies, or with who captured them.</source>

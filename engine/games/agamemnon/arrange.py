@@ -40,7 +40,7 @@ class Arranging(Words):
     NOT_FOR_TILES = "Tiles lie on spaces or in their own stack."
     NOT_FOR_STRINGS = "String tiles lie on edges."
     DRAWN = "Tiles are turned over from the stack by themselves."
-    PLACED = "With {total} tiles on the board {who} must have placed {due}, not {n}."
+    PLACED = "With {total:tile|tiles} on the board {who} must have placed {due}, not {n}."
     NOT_NEXT = "With {n:tile|tiles} on the board it cannot be the turn of {who}."
 
 

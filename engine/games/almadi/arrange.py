@@ -67,7 +67,7 @@ class Arranging(Words):
     NOT_FOR_CARDS = "Mosaic cards, stall cards and rubies lie before players or where they are drawn from."
     NOT_FOR_OBJECTIVES = "Objectives lie in the middle or before players."
     NOT_FOR_CHARACTERS = "Characters lie in the row, in hands or before players."
-    SPENT = "All {n:landscape|landscapes} have been placed: one must leave a realm before another comes."
+    SPENT = "All {n} landscapes have been placed: one must leave a realm before another comes."
     OUTER = "A landscape lies outside rows 1 to 4 only in a realm with Abriza."
     STAYS = "{name} stays: a landscape of this realm lies outside rows 1 to 4."
     FAR = "With {n:landscape|landscapes} this realm cannot reach column {column}."

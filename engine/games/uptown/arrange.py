@@ -36,7 +36,9 @@ class Arranging(Words):
 
     OWN_CAPTURE = "Tile {tile} belongs to {who}; nobody captures an own tile."
     OTHER_COLOUR = "Tile {tile} is of another colour; a rack and its supply hold one colour."
-    TOO_MANY = "{n:tile|tiles} of this colour are out already: the last four are never placed."
+    TOO_MANY = (
+        "{n:tile of this colour is|tiles of this colour are} out already: the last four are never placed."
+    )
     NOWHERE = "Tiles lie on the board, on racks, in supplies, or with who captured them."
     AHEAD = (
         "{who} {who:has|have} had {n:turn|turns}, {other} {m:turn|turns}: "

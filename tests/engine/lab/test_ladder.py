@@ -107,7 +107,7 @@ def test_games_that_are_there_are_not_played_again(output, tmp_path: Path, monke
     output("ladder", "nim", "--games", "3", "--jobs", "1", "--entrants", "random,novice", "--results", file)
     assert len(file.read_text().splitlines()) == 3
     text = output(*words, "--results", file)
-    assert "4 games, 1 of them new" in text
+    assert "4 games, 1 new" in text
     assert len(file.read_text().splitlines()) == 4
     monkeypatch.setattr("engine.lab.selfplay.play_one", lambda *_: pytest.fail("it was played already"))
     assert json.loads(output(*words, "--results", file, "--json")) == in_one_go
@@ -120,7 +120,7 @@ def test_games_of_other_code_do_not_count(output, tmp_path: Path, monkeypatch) -
     for module in ("engine.lab.records", "engine.lab.ladder"):
         monkeypatch.setattr(f"{module}.code_of", lambda game: "another")
     text = output(*words)
-    assert "4 games, 4 of them new" in text
+    assert "4 games, 4 new" in text
     assert "Not counted in" in text
     assert "4 games that other code played." in text
 
@@ -139,7 +139,7 @@ def test_csv_has_a_line_for_every_seat_and_every_entrant(output) -> None:
 
 def test_the_text_names_share_interval_and_rating(output) -> None:
     text = output(*NIM, "--entrants", "random,novice")
-    assert text.startswith("Nim with cards: 4 games, 4 of them new")
+    assert text.startswith("Nim with cards: 4 games, 4 new")
     assert "random with novice: " in text
     assert "novice: rating " in text
 
