@@ -1,20 +1,19 @@
 """Looking back at a whole match that is over: the course it took, its costliest decisions, what would have been better.
 
-`look_back` does it here and now; `ask_back` has a thinking service do it, one job a decision, so that a window stays
-free, sees how far it is and can stop it. Both give the same review.
+`look_back` does it here and now. A window has a thinking service do it, one `judging_job` a decision, so that it stays free
+and can stop and go on; the verdicts are the same, and `review_of` puts them together.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
-from engine.ai.jobs import Job, Progress, Task, job_for
+from engine.ai.jobs import Job, Task, job_for
 from engine.ai.judging import Verdict, judge, rewards_of
 from engine.ai.levels import HINT
 from engine.ai.search import Decision, Effort, Watch, unwatched
-from engine.ai.service import End, Reply
 from engine.core.contract import NOBODY, State
 from engine.core.match import Match
 
@@ -70,7 +69,7 @@ def decisions(match: Match) -> Iterator[tuple[State, int]]:
 def decision_at(match: Match, state: State, ply: int) -> Decision:
     """Return what was asked at a ply of a match; the seed of the answer follows from the match."""
     seat = state.to_move
-    return Decision(match.game, state.observe(seat), seat, _seed(match.setup.seed, ply))
+    return Decision(match.game, state.observe(seat), seat, _seed(match, ply))
 
 
 def look_back(
@@ -87,34 +86,11 @@ def look_back(
     return review_of(match, verdicts)
 
 
-class Thinker(Protocol):
-    """What is needed of `engine.ai.service.Service`."""
-
-    def think(self, job: Job, listen: Callable[[Progress], None] = ..., /) -> Reply:
-        """Answer a job; blocks."""
-
-
-def ask_back(
-    thinker: Thinker, match: Match, numbers: Iterator[int], iterations: int = 0, tell: Tell = untold
-) -> Review | None:
-    """Have a thinking service judge every move of a match that is over; `None` when one of the jobs was cancelled.
-
-    Blocks, so it belongs in a thread. `numbers` gives each job its number: cancelling a number ends the review at the
-    decision that has it. A decision whose job fails is left out. Raises `ValueError` while the match goes on.
-    """
-    verdicts = {}
-    for ply, (state, move) in enumerate(decisions(match)):
-        seed = _seed(match.setup.seed, ply)
-        job = job_for(
-            state, next(numbers), seed, Task.JUDGE, iterations=iterations, ceiling=CEILING, played=move
-        )
-        reply = thinker.think(job)
-        if reply.end is End.CANCELLED:
-            return None
-        if reply.verdict is not None:
-            verdicts[ply] = reply.verdict
-        tell(ply + 1, match.ply)
-    return review_of(match, verdicts)
+def judging_job(match: Match, state: State, ply: int, number: int, iterations: int = 0) -> Job:
+    """Return the job of judging what was played at a ply of a match, for a thinking service; `state` is that before it."""
+    played = match.turns[ply].move
+    seed = _seed(match, ply)
+    return job_for(state, number, seed, Task.JUDGE, iterations=iterations, ceiling=CEILING, played=played)
 
 
 def review_of(match: Match, verdicts: Mapping[int, Verdict]) -> Review:
@@ -125,5 +101,5 @@ def review_of(match: Match, verdicts: Mapping[int, Verdict]) -> Review:
     return Review(verdicts, tuple(rewards_of(bot.evaluate(match.state), bot.SCALE)), match.ply)
 
 
-def _seed(seed: int, number: int) -> int:
-    return (seed + (number + 1) * _SEED_STEP) & _SEED_MASK
+def _seed(match: Match, ply: int) -> int:
+    return (match.setup.seed + (ply + 1) * _SEED_STEP) & _SEED_MASK

@@ -1,7 +1,7 @@
 """Judging every decision of a match in the background, one job after the other. No widgets.
 
 It goes on while the person looks at what is known already, can be stopped and gone on with, and keeps what it found
-for as long as the table is there. Seeds and reasons are those of `engine.ai.review`.
+for as long as the table is there. The jobs are those of `engine.ai.review`.
 """
 
 from __future__ import annotations
@@ -10,9 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.ai.jobs import Task, job_for
 from engine.ai.judging import Verdict
-from engine.ai.review import CEILING, Review, decision_at, decisions, review_of
+from engine.ai.review import Review, decisions, judging_job, review_of
 from engine.ai.service import End, Reply
 from engine.core.contract import State
 from engine.core.match import Match
@@ -96,19 +95,9 @@ class LookBack(QObject):
 
     def _ask(self) -> None:
         assert self._worker is not None
-        ply, state = self._next, self._states[self._next]
+        ply = self._next
         self._asked = next(JOB_NUMBERS)
-        self._worker.ask(
-            job_for(
-                state,
-                self._asked,
-                decision_at(self.match, state, ply).seed,
-                Task.JUDGE,
-                iterations=PLAYOUTS,
-                ceiling=CEILING,
-                played=self.match.turns[ply].move,
-            )
-        )
+        self._worker.ask(judging_job(self.match, self._states[ply], ply, self._asked, PLAYOUTS))
 
     @property
     def _next(self) -> int:

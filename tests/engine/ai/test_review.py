@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import count
 
 import pytest
 
-from engine.ai import review as review_module
-from engine.ai.jobs import Job, Progress
+from engine.ai.jobs import Job, Task
 from engine.ai.levels import HINT
-from engine.ai.review import ask_back, look_back, review_of
+from engine.ai.review import CEILING, decisions, judging_job, look_back, review_of
 from engine.ai.search import reward_of
-from engine.ai.service import End, Reply, Service
+from engine.ai.service import Service
 from engine.core.match import Match
 from engine.core.registry import facts_of, load_game
 from engine.core.setup import make_setup
-from tests.engine.ai.toys import workers
 
 FEW = replace(HINT, iterations=200)
 
@@ -70,73 +65,38 @@ def test_a_match_that_goes_on_is_not_looked_back_at(blundered: Match) -> None:
         review_of(blundered, {})
 
 
-def test_the_service_gives_the_same_review_with_progress(
-    serving: Callable[..., Service], blundered: Match
-) -> None:
+def test_progress_is_told_decision_by_decision(blundered: Match) -> None:
     told: list[tuple[int, int]] = []
-    review = ask_back(serving(), blundered, count(1), 200, lambda done, wanted: told.append((done, wanted)))
-    assert review == look_back(blundered, FEW)
+    look_back(blundered, FEW, tell=lambda done, wanted: told.append((done, wanted)))
     assert told == [(1, 5), (2, 5), (3, 5), (4, 5), (5, 5)]
 
 
-def test_a_cancelled_review_ends_at_once(serving: Callable[..., Service], blundered: Match) -> None:
-    service, told = serving(), []
-
-    def tell(done: int, wanted: int) -> None:
-        told.append(done)
-        service.cancel(2 if done == 1 else 0)
-
-    assert ask_back(service, blundered, count(1), 200, tell) is None
-    assert told == [1]
+def judging_jobs(match: Match, iterations: int = 0) -> list[Job]:
+    """The jobs of judging a whole match, numbered from 10."""
+    return [
+        judging_job(match, state, ply, 10 + ply, iterations)
+        for ply, (state, _) in enumerate(decisions(match))
+    ]
 
 
-def test_a_review_cancelled_in_the_middle_of_a_decision_ends_within_250_ms(
-    serving: Callable[..., Service], blundered: Match
-) -> None:
-    """The least of some tries counts, as other programs may be in the way."""
-    service, waits = serving(), []
-    service.warm()
-    for number in range(1, 5):
-        cancelled: list[float] = []
-
-        def cancel(number: int = number, cancelled: list[float] = cancelled) -> None:
-            cancelled.append(time.monotonic())
-            service.cancel(number)
-
-        threading.Timer(0.5, cancel).start()
-        assert ask_back(service, blundered, count(number), 10**9) is None
-        waits.append(time.monotonic() - cancelled[0])
-    assert min(waits) < 0.25
+def test_the_service_gives_the_same_review(serving: Callable[..., Service], blundered: Match) -> None:
+    service = serving()
+    replies = [service.think(job) for job in judging_jobs(blundered, FEW.iterations)]
+    verdicts = {ply: reply.verdict for ply, reply in enumerate(replies) if reply.verdict is not None}
+    assert review_of(blundered, verdicts) == look_back(blundered, FEW)
 
 
-def test_a_decision_whose_worker_crashes_is_left_out(
-    serving: Callable[..., Service], blundered: Match, monkeypatch
-) -> None:
-    service, jobs = serving(entry=workers.run_crashing), []
-
-    class Unlucky:
-        def think(self, job: Job, listen: Callable[[Progress], None] = lambda progress: None, /) -> Reply:
-            jobs.append(job)
-            asked = replace(job, seed=workers.BAD_SEED) if len(jobs) == 3 else job
-            return service.think(asked, listen)
-
-    review = ask_back(Unlucky(), blundered, count(1), 100)
-    assert review is not None
-    assert sorted(review.verdicts) == [0, 1, 3, 4]
+def test_a_decision_that_was_not_judged_is_left_out(blundered: Match) -> None:
+    verdicts = dict(look_back(blundered, FEW).verdicts)
+    del verdicts[2]
+    review = review_of(blundered, verdicts)
     assert [plies for plies, _ in review.course()] == [0, 1, 3, 4, 5]
 
 
-def test_a_review_asks_for_nothing_but_judgements_within_a_ceiling(blundered: Match) -> None:
-    jobs: list[Job] = []
-
-    class Listening:
-        def think(self, job: Job, listen: Callable[[Progress], None] = lambda progress: None, /) -> Reply:
-            jobs.append(job)
-            return Reply(job.number, End.FAILED, job.legal[0])
-
-    review = ask_back(Listening(), blundered, count(10))
-    assert review is not None
-    assert not review.verdicts
+def test_a_judging_job_asks_for_nothing_but_a_judgement_within_a_ceiling(blundered: Match) -> None:
+    jobs = judging_jobs(blundered)
     assert [job.number for job in jobs] == [10, 11, 12, 13, 14]
     assert [job.played for job in jobs] == blundered.moves
-    assert {(job.task, job.ceiling) for job in jobs} == {("judge", review_module.CEILING)}
+    assert [job.seat for job in jobs] == [turn.seat for turn in blundered.turns]
+    assert len({job.seed for job in jobs}) == 5
+    assert {(job.task, job.ceiling, job.iterations) for job in jobs} == {(Task.JUDGE, CEILING, 0)}

@@ -1,5 +1,6 @@
 """Looking back at an ended match, on the real screen with real events; a scripted thinker judges in no time."""
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -58,6 +59,14 @@ class Broken(Quiet):
 
     def think(self, job, listen=None):
         return Reply(job.number, End.FAILED, job.legal[0], why="broken")
+
+
+class Unlucky(Judge):
+    """Fails at the third job only."""
+
+    def think(self, job, listen=None):
+        reply = super().think(job, listen)
+        return replace(reply, end=End.FAILED, verdict=None, why="broken") if len(self.jobs) == 3 else reply
 
 
 def screen_of(qtbot, around, match, thinker):
@@ -176,6 +185,13 @@ def test_a_decision_whose_judging_fails_is_left_out(qtbot, around, ended):
     qtbot.waitUntil(lambda: screen.looking.finished, timeout=30_000)
     assert screen.looking.verdicts == {}
     assert screen.panel._none.isVisible()
+
+
+def test_one_failure_leaves_out_one_decision(qtbot, around, ended):
+    looking = screen_of(qtbot, around, ended, Unlucky()).looking
+    qtbot.waitUntil(lambda: looking.finished, timeout=120_000)
+    assert sorted(looking.verdicts) == [ply for ply in range(ended.ply) if ply != 2]
+    assert [plies for plies, _ in looking.review().course()] == [0, 1, *range(3, ended.ply + 1)]
 
 
 def test_another_theme_draws_the_chart_anew(qtbot, around, screen):
