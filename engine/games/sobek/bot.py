@@ -24,7 +24,7 @@ __all__ = ["DEPTH", "SCALE", "WEIGHTS", "evaluate", "explain", "order", "policy"
 SCALE: Final = 25.0
 """Margin in points that counts as a clear win."""
 
-DEPTH: Final = 10
+DEPTH: Final = 16
 """Plies after which a playout is cut: longer than elsewhere, as sets pay late."""
 
 _TURN: Final = 2.5
