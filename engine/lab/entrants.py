@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from engine.ai.levels import LEVELS, YARDSTICKS, Level, Misses, level_of
 from engine.core.contract import Bot
+from engine.lab.values import whole
 
 EFFORT: Final = ("playouts", "candidates", "depth", "worlds", "tree")
 """Settings of how hard a level looks."""
@@ -79,13 +80,7 @@ def level_for(entrant: Entrant, bot: Bot) -> Level:
 
 def _setting(text: str) -> tuple[str, int]:
     name, _, number = text.partition("=")
-    least = 1 if name in EFFORT else 0
-    most = MOST if name in EFFORT else 100
-    if (
-        name not in SETTINGS
-        or not number.isascii()
-        or not number.isdigit()
-        or not least <= int(number) <= most
-    ):
+    value = whole(number, 1, MOST) if name in EFFORT else whole(number, 0, 100)
+    if name not in SETTINGS or value is None:
         raise NotASetting(text, tuple(f"{name}=N" for name in SETTINGS))
-    return name, int(number)
+    return name, value

@@ -13,13 +13,21 @@ SMALLEST, LARGEST = (320, 240), (7680, 4320)
 """Sizes of a picture in logical pixels."""
 
 
+def whole(text: str, least: int, most: int) -> int | None:
+    """Return the whole number in a range that a text of at most 19 digits is, or `None`."""
+    if text.isascii() and text.isdigit() and len(text) < 20 and least <= int(text) <= most:
+        return int(text)
+    return None
+
+
 def number(least: int, most: int) -> Callable[[str], int]:
-    """Return a converter for whole numbers in a range, at most 19 digits."""
+    """Return a converter for whole numbers in a range."""
 
     def convert(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and len(text) < 20 and least <= int(text) <= most):
+        value = whole(text, least, most)
+        if value is None:
             raise _bad(BadInput.NOT_A_NUMBER, text=text, least=str(least), most=str(most))
-        return int(text)
+        return value
 
     return convert
 

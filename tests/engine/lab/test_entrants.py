@@ -12,6 +12,10 @@ from engine.lab.requests import Tournament
 from engine.lab.selfplay import play_one
 
 
+TOO_LONG = "9" * 5000
+"""More digits than Python makes a number of."""
+
+
 def level(word: str, game: str = "sobek"):
     return level_for(entrant_of(word), load_game(game).bot)
 
@@ -64,6 +68,7 @@ def test_what_is_missed_is_that_of_the_game_where_nothing_else_is_said():
         ("skilled+tree=-1", "tree=-1"),
         ("skilled+tree=²", "tree=²"),
         ("skilled+haste=101", "haste=101"),
+        pytest.param(f"skilled+playouts={TOO_LONG}", f"playouts={TOO_LONG}", id="too long"),
     ],
 )
 def test_the_part_of_a_word_that_means_nothing_is_named(word, wrong):
