@@ -11,7 +11,6 @@ from engine.lab.entrants import NotAnEntrant, entrant_of, level_for
 from engine.lab.requests import Tournament
 from engine.lab.selfplay import play_one
 
-
 TOO_LONG = "9" * 5000
 """More digits than Python makes a number of."""
 
