@@ -59,7 +59,12 @@ def test_hints_are_whole_sentences_in_every_language(
 ) -> None:
     told = hints(game, players)
     assert told
-    for code, ends in (("en", (".", "!")), ("ja", ("。", "）"))):
+    spoken_in = {"en": (".", "!"), "ja": ("。", "）")}
+    if not (
+        japanese / f"{game}_ja.ts"
+    ).exists():  # the game of docs/adding-a-game.md; translations.py minds the others
+        del spoken_in["ja"]
+    for code, ends in spoken_in.items():
         language = Language(code)
         for match, hint in told:
             voice = language.voice(NAMES[:players], match.state.to_move)
