@@ -881,11 +881,6 @@ Fact.WRATH</extracomment>
         <translation>一見、点差は変わりません。先を読んで決めます。</translation>
     </message>
     <message>
-        <source>It is about {points} points better than “{other}” ({reasons}).</source>
-        <extracomment>Why.BETTER</extracomment>
-        <translation>「{other}」よりおよそ{points}点得です（{reasons}）。</translation>
-    </message>
-    <message>
         <source>At first sight it is as good as “{other}”; looking ahead decides.</source>
         <extracomment>Why.AS_GOOD</extracomment>
         <translation>一見「{other}」と同じくらいです。先を読んで決めます。</translation>
@@ -1306,6 +1301,11 @@ Zone.CARDS</extracomment>
         <source>Place no stone</source>
         <extracomment>MoveKind.SKIP</extracomment>
         <translation>石を積まない</translation>
+    </message>
+    <message>
+        <source>At first sight it is about {points} points better than “{other}” ({reasons}).</source>
+        <extracomment>Why.BETTER</extracomment>
+        <translation>一見「{other}」よりおよそ{points}点得です（{reasons}）。</translation>
     </message>
     <message>
         <source>Discard pile, {n:card|cards}</source>

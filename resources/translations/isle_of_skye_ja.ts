@@ -840,29 +840,9 @@ Fact.SLOT</extracomment>
         <translation>タイル{tile}の価値は自分に約{worth}点、値段の{n}金は約{cost}点に当たります。</translation>
     </message>
     <message>
-        <source>Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost}; with what it means to the seller, that is about {more} better than tile {other}.</source>
-        <extracomment>Why.BUY_INSTEAD</extracomment>
-        <translation>タイル{tile}の価値は自分に約{worth}点、値段の{n}金は約{cost}点に当たります。売り手への影響も合わせると、タイル{other}より約{more}点よくなります。</translation>
-    </message>
-    <message>
         <source>There is no offer that you can pay.</source>
         <extracomment>Why.PASS_ONLY</extracomment>
         <translation>買える値段のタイルがありません。</translation>
-    </message>
-    <message>
-        <source>There tile {tile} brings about {worth:point|points} until the end: {items}.</source>
-        <extracomment>Why.LAY</extracomment>
-        <translation>そこに置くと、タイル{tile}は終わりまでに約{worth}点をもたらします（{items}）。</translation>
-    </message>
-    <message>
-        <source>There tile {tile} brings about {worth:point|points} until the end ({items}), {more} more than tile {other} in the other place.</source>
-        <extracomment>Why.LAY_INSTEAD</extracomment>
-        <translation>そこに置くと、タイル{tile}は終わりまでに約{worth}点をもたらします（{items}）。別の場所にタイル{other}を置くより{more}点多くなります。</translation>
-    </message>
-    <message>
-        <source>{n:+} for areas that may still close</source>
-        <extracomment>Why.ITEM_CLOSING</extracomment>
-        <translation>これから完成しそうなエリアで{n:+}</translation>
     </message>
     <message>
         <source>nothing now, but it does no harm</source>
@@ -1296,6 +1276,11 @@ Name.COINS</extracomment>
         <translation>タイル{tile}の価値は自分に約{worth}点、ほかの人に最大で約{rival}点です。{n}金でも{other}金でも、100回に約{chance}回売れます。</translation>
     </message>
     <message>
+        <source>Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost}; with what it means to the seller, that is at first sight about {more} better than tile {other}.</source>
+        <extracomment>Why.BUY_INSTEAD</extracomment>
+        <translation>タイル{tile}の価値は自分に約{worth}点、値段の{n}金は約{cost}点に当たります。売り手への影響も合わせると、一見、タイル{other}より約{more}点良くなります。</translation>
+    </message>
+    <message>
         <source>Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost}; with what it means to the seller, that is about as good as tile {other}.</source>
         <extracomment>Why.BUY_EVEN</extracomment>
         <translation>タイル{tile}の価値は自分に約{worth}点、値段の{n}金は約{cost}点に当たります。売り手への影響も合わせると、タイル{other}とほぼ同じです。</translation>
@@ -1306,19 +1291,59 @@ Name.COINS</extracomment>
         <translation>タイル{tile}の価値は自分に約{worth}点、値段の{n}金は約{cost}点に当たります。売り手への影響も合わせると、タイル{other}より約{less}点悪くなります。</translation>
     </message>
     <message>
-        <source>There tile {tile} brings about {worth:point|points} until the end ({items}), about as much as tile {other} in the other place.</source>
-        <extracomment>Why.LAY_EVEN</extracomment>
-        <translation>そこに置くと、タイル{tile}は終わりまでに約{worth}点をもたらします（{items}）。別の場所にタイル{other}を置くのとほぼ同じです。</translation>
+        <source>At first sight tile {tile} is worth about {worth:point|points} there: {items}.</source>
+        <extracomment>Why.LAY</extracomment>
+        <translation>一見、ここのタイル{tile}は約{worth}点の価値があります：{items}。</translation>
     </message>
     <message>
-        <source>There tile {tile} brings about {worth:point|points} until the end ({items}), {less} less than tile {other} in the other place.</source>
+        <source>At first sight tile {tile} is worth about {worth:point|points} there ({items}), {more} more than {instead}.</source>
+        <extracomment>Why.LAY_INSTEAD</extracomment>
+        <translation>一見、ここのタイル{tile}は約{worth}点の価値があり（{items}）、{instead}より{more}点多くなります。</translation>
+    </message>
+    <message>
+        <source>At first sight tile {tile} is worth about {worth:point|points} there ({items}), about as much as {instead}.</source>
+        <extracomment>Why.LAY_EVEN</extracomment>
+        <translation>一見、ここのタイル{tile}は約{worth}点の価値があり（{items}）、{instead}のとほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>At first sight tile {tile} is worth about {worth:point|points} there ({items}), {less} less than {instead}.</source>
         <extracomment>Why.LAY_LESS</extracomment>
-        <translation>そこに置くと、タイル{tile}は終わりまでに約{worth}点をもたらします（{items}）。別の場所にタイル{other}を置くより{less}点少なくなります。</translation>
+        <translation>一見、ここのタイル{tile}は約{worth}点の価値があり（{items}）、{instead}より{less}点少なくなります。</translation>
     </message>
     <message>
         <source>{why} Looking ahead decides.</source>
         <extracomment>Why.AHEAD</extracomment>
         <translation>{why}先を読んで決めます。</translation>
+    </message>
+    <message>
+        <source>{n:+} for open areas</source>
+        <extracomment>Why.ITEM_CLOSING</extracomment>
+        <translation>これから完成しそうなエリアで{n:+}</translation>
+    </message>
+    <message>
+        <source>{n:+} for the rest</source>
+        <extracomment>Why.ITEM_REST</extracomment>
+        <translation>ほかで{n:+}</translation>
+    </message>
+    <message>
+        <source>turned otherwise</source>
+        <extracomment>Instead.TURNED</extracomment>
+        <translation>向きを変える</translation>
+    </message>
+    <message>
+        <source>in the cell {where}</source>
+        <extracomment>Instead.CELL</extracomment>
+        <translation>{where}に置く</translation>
+    </message>
+    <message>
+        <source>tile {other} in the same cell</source>
+        <extracomment>Instead.TILE</extracomment>
+        <translation>同じマスにタイル{other}を置く</translation>
+    </message>
+    <message>
+        <source>tile {other} {where}</source>
+        <extracomment>Instead.BOTH</extracomment>
+        <translation>タイル{other}を{where}に置く</translation>
     </message>
     <message>
         <source>5 and 2, most barrels</source>

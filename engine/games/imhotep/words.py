@@ -251,6 +251,6 @@ class Why(Words):
     REASON = "{who}: {feature} {points}"
     CHANGES = "It changes the lead by about {points} points ({reasons})."
     LEAVES = "At first sight it leaves the lead as it is; looking ahead decides."
-    BETTER = "It is about {points} points better than “{other}” ({reasons})."
+    BETTER = "At first sight it is about {points} points better than “{other}” ({reasons})."
     AS_GOOD = "At first sight it is as good as “{other}”; looking ahead decides."
     FURTHER = "At first sight “{other}” is about {points} points better ({reasons}); looking ahead decides."

@@ -5,20 +5,20 @@ The estimates are first sight; the search, which knows more, may prefer a move t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.core.move import PIECE_MASK, PLACE_BITS, PLACE_MASK
 from engine.core.words import Many, Part, Sentence, say
 from engine.games.isle_of_skye.estate import Estate
 from engine.games.isle_of_skye.market import best_offer, demand, purchase
-from engine.games.isle_of_skye.names import scoring_name
-from engine.games.isle_of_skye.places import COINS, SLOT, SLOTS
+from engine.games.isle_of_skye.names import scoring_name, where
+from engine.games.isle_of_skye.places import COINS, SLOT, SLOTS, estate_parts
 from engine.games.isle_of_skye.points import POINTS
 from engine.games.isle_of_skye.rules import most_stake, slot_to_price
 from engine.games.isle_of_skye.tiles import ID_OF
 from engine.games.isle_of_skye.track import Phase
 from engine.games.isle_of_skye.typical import gold_worth
-from engine.games.isle_of_skye.words import Why
+from engine.games.isle_of_skye.words import Instead, Why
 from engine.games.isle_of_skye.worth import (
     after_building,
     closing_worth,
@@ -31,6 +31,9 @@ from engine.games.isle_of_skye.worth import (
 
 if TYPE_CHECKING:
     from engine.games.isle_of_skye.state import Position
+
+MOST_ITEMS: Final = 4
+"""So many gains are told one by one: with more of them a reason has no room in the prompt strip of a small window."""
 
 
 def explain(state: Position, move: int, instead: int) -> Sentence:
@@ -147,30 +150,52 @@ def _building(state: Position, move: int, instead: int) -> Sentence:
     if not instead:
         return say(Why.LAY, **parts)
     less = estate_worth(after_building(state, instead), stage) - estate_worth(before, stage)
-    more, other = round(gain - less), ID_OF[_piece(instead)]
+    more, parts["instead"] = round(gain - less), _instead(move, instead)
     if more > 0:
-        return say(Why.LAY_INSTEAD, more=more, other=other, **parts)
-    return _ahead(
-        say(Why.LAY_LESS, less=-more, other=other, **parts)
-        if more
-        else say(Why.LAY_EVEN, other=other, **parts)
-    )
+        return say(Why.LAY_INSTEAD, more=more, **parts)
+    return _ahead(say(Why.LAY_LESS, less=-more, **parts) if more else say(Why.LAY_EVEN, **parts))
+
+
+def _instead(move: int, instead: int) -> Part:
+    """Say how laying `instead` differs from laying `move`: by the tile, by the cell, or by the turn alone."""
+    tile, cell = ID_OF[_piece(instead)], _cell(instead)
+    if _piece(move) == _piece(instead):
+        return Instead.TURNED if _cell(move) == cell else say(Instead.CELL, where=where(cell))
+    if _cell(move) == cell:
+        return say(Instead.TILE, other=tile)
+    return say(Instead.BOTH, other=tile, where=where(cell))
+
+
+def _cell(move: int) -> int:
+    parts = estate_parts(move & PLACE_MASK)
+    assert parts is not None
+    return parts[1]
 
 
 def _items(state: Position, before: Estate, after: Estate) -> Part:
-    """Where the points come from: each scoring tile times its payments left, scrolls, income, what may close."""
+    """Where the points come from; of more than fit into a line only those that bring most, and the others as the rest."""
+    gains = _gains(state, before, after)
+    if not gains:
+        return Why.ITEM_NONE
+    if len(gains) <= MOST_ITEMS:
+        return Many(tuple(item for _, item in gains))
+    most = sorted(gains, key=lambda gain: -abs(gain[0]))[: MOST_ITEMS - 1]
+    items, rest = [item for _, item in most], sum(n for n, _ in gains) - sum(n for n, _ in most)
+    return Many((*items, say(Why.ITEM_REST, n=rest)) if rest else tuple(items))
+
+
+def _gains(state: Position, before: Estate, after: Estate) -> list[tuple[int, Sentence]]:
+    """Return what changes, as a number and in words: each scoring tile times its payments left, scrolls, income, what may close."""
     stage = stage_now(state)
-    items: list[Part] = []
+    gains = []
     for scoring, times in stage.formulas:
         gain = times * (POINTS[scoring](after) - POINTS[scoring](before))
-        if gain:
-            items.append(say(Why.ITEM_SLOT, n=gain, name=scoring_name(scoring)))
+        gains.append((gain, say(Why.ITEM_SLOT, n=gain, name=scoring_name(scoring))))
     for template, value in (
         (Why.ITEM_SCROLLS, scrolls_worth),
         (Why.ITEM_INCOME, income_worth),
         (Why.ITEM_CLOSING, closing_worth),
     ):
         more = round(value(after, stage) - value(before, stage))
-        if more:
-            items.append(say(template, n=more))
-    return Many(tuple(items)) if items else Why.ITEM_NONE
+        gains.append((more, say(template, n=more)))
+    return [(gain, item) for gain, item in gains if gain]

@@ -277,7 +277,7 @@ class Why(Words):
     BUY = "Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost}."
     BUY_INSTEAD = (
         "Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost};"
-        " with what it means to the seller, that is about {more} better than tile {other}."
+        " with what it means to the seller, that is at first sight about {more} better than tile {other}."
     )
     BUY_EVEN = (
         "Tile {tile} is worth about {worth:point|points} to you, and its price of {n} gold about {cost};"
@@ -292,22 +292,33 @@ class Why(Words):
         " with what it means to the seller, buying it comes to about {total}."
     )
     PASS_ONLY = "There is no offer that you can pay."
-    LAY = "There tile {tile} brings about {worth:point|points} until the end: {items}."
+    LAY = "At first sight tile {tile} is worth about {worth:point|points} there: {items}."
     LAY_INSTEAD = (
-        "There tile {tile} brings about {worth:point|points} until the end ({items}),"
-        " {more} more than tile {other} in the other place."
+        "At first sight tile {tile} is worth about {worth:point|points} there ({items}),"
+        " {more} more than {instead}."
     )
     LAY_EVEN = (
-        "There tile {tile} brings about {worth:point|points} until the end ({items}),"
-        " about as much as tile {other} in the other place."
+        "At first sight tile {tile} is worth about {worth:point|points} there ({items}),"
+        " about as much as {instead}."
     )
     LAY_LESS = (
-        "There tile {tile} brings about {worth:point|points} until the end ({items}),"
-        " {less} less than tile {other} in the other place."
+        "At first sight tile {tile} is worth about {worth:point|points} there ({items}),"
+        " {less} less than {instead}."
     )
     AHEAD = "{why} Looking ahead decides."
     ITEM_SLOT = "{n:+} for {name}"
     ITEM_SCROLLS = "{n:+} for scrolls"
     ITEM_INCOME = "{n:+} for income"
-    ITEM_CLOSING = "{n:+} for areas that may still close"
+    ITEM_CLOSING = "{n:+} for open areas"
+    ITEM_REST = "{n:+} for the rest"
     ITEM_NONE = "nothing now, but it does no harm"
+
+
+@unique
+class Instead(Words):
+    """Another way to lay a tile, as a part of the sentences that compare: what differs, and no more."""
+
+    TURNED = "turned otherwise"
+    CELL = "in the cell {where}"
+    TILE = "tile {other} in the same cell"
+    BOTH = "tile {other} {where}"

@@ -129,7 +129,7 @@ def test_an_explanation_names_features_and_their_points(imhotep):
     desk = imhotep(2, ships=".... aaa ... .", pyramids="abab")
     sentence = bot.explain(desk.position, notation.from_text("sail 2 pyramids"), notation.from_text("get a"))
     text = VOICE.speak(sentence)
-    assert text.startswith("It is about ")
+    assert text.startswith("At first sight it is about ")
     assert "points better than “Get 2 stones.”" in text
     assert "Ann: points on the track +9.0" in text
 

@@ -9,10 +9,11 @@ from itertools import combinations
 import pytest
 
 from engine.core.move import PIECE_MASK, PLACE_BITS
-from engine.core.words import Part, Sentence, Words
-from engine.games.isle_of_skye import bot
+from engine.core.words import Many, Part, Sentence, Words
+from engine.games.isle_of_skye import bot, reasons
 from engine.games.isle_of_skye.notation import from_text
 from engine.games.isle_of_skye.quick import quick_move
+from engine.games.isle_of_skye.reasons import MOST_ITEMS
 from engine.games.isle_of_skye.state import Position
 from engine.games.isle_of_skye.tiles import TILE_OF
 from engine.games.isle_of_skye.track import Phase
@@ -138,11 +139,68 @@ def why(table: Table, move: str, instead: str = "") -> str:
 def test_a_hint_to_lay_a_tile_names_where_the_points_come_from() -> None:
     table = building(2, {0: [["L22", 1, 0, 0]]}, stock=["L41", "L05"], scoring=LAKES)
     assert why(table, "build l41 1 1,1 r2") == (
-        "There tile L41 brings about 12 points until the end: +6 for Largest closed lake,"
+        "At first sight tile L41 is worth about 12 points there: +6 for Largest closed lake,"
         " +3 for Closed areas of three or more, +3 for Ships with a lighthouse."
     )
-    hint = why(table, "build l41 1 1,1 r2", "build l41 1 1,-1 r1")
-    assert hint.endswith("), 12 more than tile L41 in the other place.")
+
+
+@pytest.mark.parametrize(
+    ("move", "instead", "end"),
+    [
+        ("l41 1 1,1 r2", "l41 1 1,-1 r2", "), 12 more than in the cell 1 north and 1 east of the castle."),
+        ("l41 1 1,1 r2", "l05 1 1,-1 r0", "), 12 more than tile L05 1 north and 1 east of the castle."),
+        ("l41 1 -1,0 r0", "l41 1 -1,0 r2", "), about as much as turned otherwise. Looking ahead decides."),
+        (
+            "l41 1 -1,0 r0",
+            "l05 1 -1,0 r2",
+            "), about as much as tile L05 in the same cell. Looking ahead decides.",
+        ),
+        (
+            "l41 1 2,0 r3",
+            "l41 1 1,1 r2",
+            "), 12 less than in the cell 1 south and 1 east of the castle. Looking ahead decides.",
+        ),
+    ],
+)
+def test_a_hint_to_lay_a_tile_says_what_the_other_way_differs_in(move: str, instead: str, end: str) -> None:
+    """By the cell, by tile and cell, by the turn alone, by the tile alone: no other cell is spoken of where there is none."""
+    table = building(2, {0: [["L22", 1, 0, 0]]}, stock=["L05 L41", "L06"], scoring=LAKES)
+    assert why(table, f"build {move}", f"build {instead}").endswith(end)
+
+
+def gains_told(table: Table, move: int) -> list[Sentence]:
+    """Return the gains that a hint to lay a tile tells of."""
+    items = bot.explain(table.state, move, 0).part("items")
+    return [item for item in items.parts if isinstance(item, Sentence)] if isinstance(items, Many) else []
+
+
+def test_of_many_gains_the_least_are_told_as_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng, told, all_told = random.Random(3), [], []
+    table = new_table(5, seed=4)
+    while table.state.to_move >= 0:
+        if table.state.phase == Phase.BUILD:
+            for move in table.state.legal_moves():
+                told.append(gains_told(table, move))
+                with monkeypatch.context() as patch:
+                    patch.setattr(reasons, "MOST_ITEMS", 9)
+                    all_told.append(gains_told(table, move))
+        table.state.play(table.state.random_move(rng))
+    long = [(some, every) for some, every in zip(told, all_told, strict=True) if some != every]
+    assert long
+    for some, every in long:
+        numbers, all_numbers = [[gain_of(item) for item in items] for items in (some, every)]
+        assert len(some) <= MOST_ITEMS < len(every)
+        assert sum(numbers) == sum(all_numbers)
+        named = [item for item in some if item.template is not Why.ITEM_REST]
+        rest = [item for item in every if item not in named]
+        assert min(abs(gain_of(item)) for item in named) >= max(abs(gain_of(item)) for item in rest)
+
+
+def gain_of(item: Sentence) -> int:
+    number = item.part("n")
+    assert isinstance(number, int)
+    assert number != 0
+    return number
 
 
 LAKES = ["road_tiles", "largest_lake", "closed_areas_3", "ship_lighthouse"]
@@ -155,7 +213,7 @@ def test_a_hint_to_lay_a_tile_counts_scrolls_income_and_what_may_close() -> None
     hint = why(table, "build l46 1 0,1 r0")
     assert " for scrolls" in hint
     assert " for income" in hint
-    assert " for areas that may still close" in hint
+    assert " for open areas" in hint
 
 
 def test_a_hint_to_buy_weighs_the_worth_against_the_price() -> None:
@@ -221,7 +279,7 @@ def pairs_of_reasons() -> Iterator[tuple[Sentence, Sentence]]:
     for seed in range(6):
         state = new_table(2 + seed % 4, seed=seed).state
         while state.to_move >= 0:
-            moves = [move for move in state.legal_moves() if state.phase is not Phase.BUY or move & PIECES]
+            moves = [move for move in state.legal_moves() if state.phase != Phase.BUY or move & PIECES]
             for move, other in combinations(rng.sample(moves, min(3, len(moves))), 2):
                 yield bot.explain(state, move, other), bot.explain(state, other, move)
             state.play(state.random_move(rng))
