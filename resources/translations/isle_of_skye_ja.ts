@@ -1318,7 +1318,7 @@ Name.COINS</extracomment>
     <message>
         <source>{n:+} for open areas</source>
         <extracomment>Why.ITEM_CLOSING</extracomment>
-        <translation>これから完成しそうなエリアで{n:+}</translation>
+        <translation>未完成エリアで{n:+}</translation>
     </message>
     <message>
         <source>{n:+} for the rest</source>

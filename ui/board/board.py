@@ -331,13 +331,19 @@ class Board(QObject):
         if not self.stage.busy:
             self.lighting.relight()
 
-    def hint(self, move: int, lines: Sequence[str]) -> None:
-        """Ring the piece and the place of a hinted move, and say beside it what speaks for it."""
-        aim = self.layout.aims(move)[0]
-        self.lighting.hint(aim.piece, aim.place)
-        marks = self.lights.marks(Group.HINT)
-        if marks:
-            self.bubbles.hint(lines, QRectF(*marks[-1].rect))
+    def hint(self, move: int, lines: Sequence[str], button: QRectF | None = None) -> None:
+        """Ring the piece and the place of a hinted move, and say beside it what speaks for it; where nothing of
+        the move lies on the table, beside its `button`, a box of the view.
+        """
+        for aim in self.layout.aims(move):
+            self.lighting.hint(aim.piece, aim.place)
+            if self.lights.marks(Group.HINT):
+                break
+        boxes = [QRectF(*mark.rect) for mark in self.lights.marks(Group.HINT)]
+        if not boxes and button is not None:
+            boxes = [button]
+        if boxes:
+            self.bubbles.hint(lines, boxes[-1], boxes[0] if len(boxes) > 1 else None)
 
     def ask_why_not(self, asking: bool) -> None:
         """While asking, every drop is answered and none is played."""

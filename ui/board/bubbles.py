@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 
@@ -14,14 +15,18 @@ from ui.board.items import PictureItem
 from ui.board.scene import Z_FLOAT, BoardScene
 from ui.board.stage import Track
 from ui.paint.bubbles import BubbleLine, Tail, bubble, refusal, score_popup
+from ui.paint.panels import shadow_margin
 from ui.paint.picture import Picture
 from ui.theme import motion
+from ui.theme.measure import PANEL
 from ui.theme.players import Player
 
 REFUSAL_MS = 6000
 TIP_DELAY_MS = 600
 MOST_LINES = 3
 _GAP = 6.0
+_MOST_OFF = 24.0
+"""Pixels a bubble may stand off what it speaks of beyond that."""
 
 
 class Kind(Enum):
@@ -54,7 +59,7 @@ class Bubbles(QObject):
     def refuse(self, sentence: str, about: QRectF) -> None:
         """Say why not, beside what it is about."""
         theme = self._scene.printer.theme
-        self._show(Kind.REFUSAL, sentence, about, lambda tail: refusal(theme, sentence, tail))
+        self._show(Kind.REFUSAL, sentence, about, partial(refusal, theme, sentence))
         self._end.start()
 
     def preview(self, lines: Sequence[BubbleLine], held: QRectF) -> None:
@@ -65,16 +70,16 @@ class Bubbles(QObject):
         theme = self._scene.printer.theme
         order = (Tail.ABOVE, Tail.BELOW, Tail.RIGHT)
         said = "\n".join(line.words for line in lines)
-        self._show(Kind.PREVIEW, said, held, lambda tail: bubble(theme, lines, tail), order)
+        self._show(Kind.PREVIEW, said, held, partial(bubble, theme, lines), order)
 
-    def hint(self, lines: Sequence[str], about: QRectF) -> None:
-        """Say what a hinted move is worth, beside it; stays until the next input."""
+    def hint(self, lines: Sequence[str], about: QRectF, spare: QRectF | None = None) -> None:
+        """Say what a hinted move is worth, beside it and, if there is room, off what it starts from; stays until the next input."""
         theme = self._scene.printer.theme
         said = [
             BubbleLine(line, "bulb" if number == 0 else "", quiet=number > 0)
             for number, line in enumerate(lines)
         ]
-        self._show(Kind.HINT, "\n".join(lines), about, lambda tail: bubble(theme, said[:MOST_LINES], tail))
+        self._show(Kind.HINT, "\n".join(lines), about, partial(bubble, theme, said[:MOST_LINES]), spare=spare)
 
     def tip(self, words: str, about: QRectF) -> None:
         """Say what a thing is, when the pointer rests on it; "" for nothing."""
@@ -122,33 +127,63 @@ class Bubbles(QObject):
         theme = self._scene.printer.theme
         lines = [BubbleLine(line, quiet=number > 0) for number, line in enumerate(words.split("\n"))]
         order = (Tail.BELOW, Tail.ABOVE, Tail.LEFT, Tail.RIGHT)
-        self._show(Kind.TIP, words, about, lambda tail: bubble(theme, lines[:MOST_LINES], tail), order)
+        self._show(Kind.TIP, words, about, partial(bubble, theme, lines[:MOST_LINES]), order)
 
     def _show(
         self,
         kind: Kind,
         words: str,
         about: QRectF,
-        make: Callable[[Tail], Picture],
+        make: Callable[[Tail, float], Picture],
         order: Sequence[Tail] = (Tail.LEFT, Tail.RIGHT, Tail.BELOW, Tail.ABOVE),
+        spare: QRectF | None = None,
     ) -> None:
         self.hide(kind)
-        picture, spot = self._placed(about, make, order)
+        picture, spot = self._placed(about, make, order, spare or QRectF())
         self._words[kind] = words
         self._shown[kind] = self._scene.float_up(picture, spot, Z_FLOAT + list(Kind).index(kind))
 
     def _placed(
-        self, about: QRectF, make: Callable[[Tail], Picture], order: Sequence[Tail]
+        self, about: QRectF, make: Callable[[Tail, float], Picture], order: Sequence[Tail], spare: QRectF
     ) -> tuple[Picture, QPointF]:
-        """Return the first bubble that fits below the prompt strip and beside a card, else the first one pushed inside."""
+        """Return the first bubble that fits below the prompt strip and beside a card, rather one that leaves `spare` free.
+
+        Those that must slide along their side or stand off a little come after those that need not; one that covers
+        what it speaks of is the last resort.
+        """
         camera = self._scene.camera
-        window = self._scene.sceneRect().adjusted(0, camera.top, -camera.right, 0)
-        for tail in order:
-            picture, tip = make(tail), _tip_of(about, tail)
-            if window.contains(picture.box.rect().translated(tip)):
-                return picture, tip
-        picture, tip = make(order[0]), _tip_of(about, order[0])
-        return picture, tip + _push_inside(picture.box.rect().translated(tip), window)
+        window = self._scene.sceneRect().adjusted(_GAP, camera.top + _GAP, -camera.right - _GAP, -_GAP)
+        straight = [(make(tail, 0.0), _tip_of(about, tail)) for tail in order]
+        slid = [
+            _slid(make, tail, tip, picture, window)
+            for tail, (picture, tip) in zip(order, straight, strict=True)
+        ]
+        fitting = [
+            (picture, tip) for picture, tip in (*straight, *slid) if window.contains(_face(picture, tip))
+        ]
+        sparing = [(picture, tip) for picture, tip in fitting if not _face(picture, tip).intersects(spare)]
+        for found in (*sparing, *fitting):
+            return found
+        picture, tip = straight[0]
+        return picture, tip + _push_inside(_face(picture, tip), window)
+
+
+def _face(picture: Picture, tip: QPointF) -> QRectF:
+    """Where a bubble whose tail ends there is; its shadow covers nothing and may be cut off."""
+    shadow = shadow_margin(PANEL)
+    return picture.box.rect().translated(tip).adjusted(shadow, shadow, -shadow, -shadow)
+
+
+def _slid(
+    make: Callable[[Tail, float], Picture], tail: Tail, tip: QPointF, picture: Picture, window: QRectF
+) -> tuple[Picture, QPointF]:
+    """Return a bubble that slides along the side of its tail to come inside, and stands off a little if it must."""
+    push = _push_inside(_face(picture, tip), window)
+    upright = tail in (Tail.LEFT, Tail.RIGHT)
+    along, off = (push.y(), push.x()) if upright else (push.x(), push.y())
+    away = off if tail in (Tail.LEFT, Tail.ABOVE) else -off
+    step = off if 0 < away <= _MOST_OFF else 0.0
+    return make(tail, along), tip + (QPointF(step, 0) if upright else QPointF(0, step))
 
 
 def _tip_of(about: QRectF, tail: Tail) -> QPointF:

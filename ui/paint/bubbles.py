@@ -24,7 +24,8 @@ from ui.theme.measure import PANEL, Radius, Role
 from ui.theme.players import Player
 
 _PAD = 13.0
-_TAIL = 9.0
+_TAIL, _TAIL_HALF = 9.0, 7.0
+_WIDEST = 260.0
 _ICON = 18.0
 _ICON_GAP = 8.0
 _REFUSAL_INK = "#F2877D"
@@ -60,17 +61,18 @@ class BubbleLine:
     picture: Picture | None = None
 
 
-def refusal(theme: Theme, sentence: str, tail: Tail = Tail.LEFT, widest: float = 260.0) -> Picture:
+def refusal(theme: Theme, sentence: str, tail: Tail = Tail.LEFT, slide: float = 0.0) -> Picture:
     """Return the bubble that says why a drop was refused."""
-    return bubble(theme, [BubbleLine(sentence, "x", _REFUSAL_INK)], tail, widest)
+    return bubble(theme, [BubbleLine(sentence, "x", _REFUSAL_INK)], tail, slide)
 
 
-def bubble(
-    theme: Theme, lines: Sequence[BubbleLine], tail: Tail = Tail.BELOW, widest: float = 260.0
-) -> Picture:
-    """Return a bubble of one to three lines, each wrapped at `widest` units, its tail's tip at (0, 0)."""
-    laid = _Laid(theme, tuple(lines), theme.px(widest))
-    body = laid.body(tail)
+def bubble(theme: Theme, lines: Sequence[BubbleLine], tail: Tail = Tail.BELOW, slide: float = 0.0) -> Picture:
+    """Return a bubble of one to three lines, each wrapped at `_WIDEST` units, its tail's tip at (0, 0).
+
+    The body may `slide` along the side its tail is on, as far as the tail still grows from a straight edge.
+    """
+    laid = _Laid(theme, tuple(lines), theme.px(_WIDEST))
+    body = _slid(laid.body(tail), tail, slide)
     shape = rounded(body.x(), body.y(), body.width(), body.height(), Radius.BUTTON).united(_tail(tail))
 
     def draw(canvas: Canvas) -> None:
@@ -81,7 +83,14 @@ def bubble(
 
     bounds = shape.boundingRect()
     box = Box(bounds.x(), bounds.y(), bounds.width(), bounds.height()).with_shadow(PANEL)
-    return Picture("bubble", (tuple(lines), tail, widest), box, draw)
+    return Picture("bubble", (tuple(lines), tail, slide), box, draw)
+
+
+def _slid(body: QRectF, tail: Tail, slide: float) -> QRectF:
+    upright = tail in (Tail.LEFT, Tail.RIGHT)
+    most = max(0.0, (body.height() if upright else body.width()) / 2 - _TAIL_HALF - Radius.BUTTON)
+    way = min(max(slide, -most), most)
+    return body.translated(0, way) if upright else body.translated(way, 0)
 
 
 class _Laid:
@@ -139,7 +148,7 @@ def _words(canvas: Canvas, theme: Theme, box: QRectF, words: str, role: Role, pa
 
 
 def _tail(side: Tail) -> QPainterPath:
-    pointing_down = polygon([(0, 0), (-7, -_TAIL - 1), (7, -_TAIL - 1)])
+    pointing_down = polygon([(0, 0), (-_TAIL_HALF, -_TAIL - 1), (_TAIL_HALF, -_TAIL - 1)])
     turns = {Tail.BELOW: 0.0, Tail.LEFT: 90.0, Tail.ABOVE: 180.0, Tail.RIGHT: -90.0}
     return placed(pointing_down, 0, 0, 1.0, turns[side])
 

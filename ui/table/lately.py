@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from engine.core.contract import Event
 from engine.core.match import Turn
+from engine.core.move import NO_MOVE
 from engine.core.words import Sentence
 from ui.board.layout import Prompt
 
@@ -46,11 +47,13 @@ class Messages:
         self.prompt: Prompt | None = None
         self.rule = ""
         """The section of the rules a refusal comes from."""
+        self.hinted = NO_MOVE
+        """The move a hint speaks of."""
 
-    def say(self, head: Sentence, body: Sentence, rule: str = "") -> None:
+    def say(self, head: Sentence, body: Sentence, rule: str = "", hinted: int = NO_MOVE) -> None:
         """Let this stand."""
-        self.prompt, self.rule = Prompt(head, body), rule
+        self.prompt, self.rule, self.hinted = Prompt(head, body), rule, hinted
 
     def clear(self) -> None:
         """Let the game speak again."""
-        self.prompt, self.rule = None, ""
+        self.prompt, self.rule, self.hinted = None, "", NO_MOVE

@@ -35,12 +35,13 @@ Press = Callable[[], None]
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A button of the strip: its words, what it does, the key that does the same."""
+    """A button of the strip: its words, what it does, the key that does the same, whether a hint is for it."""
 
     words: str
     press: Press
     primary: bool = False
     key: str = ""
+    hinted: bool = False
 
 
 class PromptStrip(QWidget):
@@ -73,6 +74,11 @@ class PromptStrip(QWidget):
         """The whole prompt as text."""
         return f"{self._head.text()} {self._body.text()}".strip()
 
+    @property
+    def whole(self) -> bool:
+        """Whether the sentence has room, if need be in smaller letters."""
+        return self._body.shown == self._body.text()
+
     def show_prompt(self, player: Player | None, head: str, body: str) -> None:
         """Say a prompt in the name of a player."""
         self._player = player
@@ -96,6 +102,7 @@ class PromptStrip(QWidget):
     def _button(self, offer: Offer) -> QPushButton:
         button = QPushButton(offer.words, self)
         button.setProperty("kind", "primary" if offer.primary else "")
+        button.setProperty("hinted", offer.hinted)
         button.setProperty("slim", True)  # as high as the strip allows, whatever a button usually needs
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -118,6 +125,12 @@ class PromptStrip(QWidget):
         """The buttons offered now."""
         return self._buttons
 
+    @property
+    def hinted(self) -> QRectF | None:
+        """The box of the button a hint is for, where the strip lies; `None` when there is none."""
+        button = next((button for button in self._buttons if button.property("hinted")), None)
+        return None if button is None else QRectF(button.geometry().translated(self.pos()))
+
     def use_sizes(self, sizes: Sizes) -> None:
         """Take the sizes of the window; the shadow is added around."""
         self.setFixedHeight(grown(sizes.prompt, self._around.theme.theme) + 2 * self.margin)
@@ -130,7 +143,7 @@ class PromptStrip(QWidget):
                 button.setIcon(cap if caps else QIcon())
             self._put_head(above and self._around.theme.theme.far)
             self._row.activate()
-            if self._body.shown == self._body.text():
+            if self.whole:
                 return
 
     def _put_head(self, above: bool) -> None:

@@ -302,12 +302,11 @@ class TableScreen(QWidget):
 
     def _on_hinted(self, hint: Hint) -> None:
         voice = self.voice
-        self.messages.say(say(Prompting.HINT_HEAD), hint.because)
-        self.board.hint(
-            hint.move, [self.say_move(hint.move), voice.speak(hint.because), voice.speak(hint.compared)]
-        )
-        self.coaching.hint(hint.move)
+        self.messages.say(say(Prompting.HINT_HEAD), hint.because, hinted=hint.move)
         self._show_prompt()
+        said = [self.say_move(hint.move), voice.speak(hint.because), voice.speak(hint.compared)]
+        self.board.hint(hint.move, said, self.prompt.hinted)
+        self.coaching.hint(hint.move)
         self._enable()
 
     def _on_note(self, sentence: Sentence) -> None:

@@ -94,7 +94,13 @@ class Speech:
             return [Offer(self._say(Prompting.GO_ON), screen.deeds[Deed.PAUSE].trigger, primary=True)]
         speak = screen.voice.speak
         return [
-            Offer(speak(choice.label), self._press(choice.move), choice.primary, choice.letter)
+            Offer(
+                speak(choice.label),
+                self._press(choice.move),
+                choice.primary,
+                choice.letter,
+                hinted=choice.move == screen.messages.hinted,
+            )
             for choice in screen.choices()
             if choice.box is None and choice.move != NO_MOVE
         ]

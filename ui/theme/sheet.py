@@ -147,6 +147,8 @@ QPushButton[kind="ghost"] { background: transparent; border: $hairline solid tra
 QPushButton[kind="ghost"]:hover { background: $hover; }
 QPushButton[kind="ghost"]:pressed { background: $pressed; }
 QPushButton[kind="ghost"]:focus { border: $ring solid $focus; }
+QPushButton[hinted="true"] { border: $ring dashed $hint; }
+QPushButton[hinted="true"]:focus { border: $ring solid $focus; }
 QPushButton[slim="true"] { min-height: 0px; padding: 0px $s3; }
 QPushButton::menu-indicator { image: $down_picture; width: $s4; subcontrol-position: right center; right: $s2; }
 QToolButton {

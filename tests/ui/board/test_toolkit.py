@@ -1,7 +1,9 @@
 """The toolkit with a toy that has no rules: what every game may ask of it."""
 
+from itertools import permutations
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
@@ -12,7 +14,9 @@ from tests.ui.tables import LEFT, MENU, RIGHT, Hands
 from ui.board.bubbles import Kind
 from ui.board.layout import Area
 from ui.board.lights import Group
+from ui.paint.panels import shadow_margin
 from ui.paint.picture import Box
+from ui.theme.measure import PANEL
 
 
 @pytest.fixture
@@ -337,6 +341,51 @@ def test_a_hint_rings_piece_and_place_until_it_is_ended(toy, hands):
     assert not toy.board.lights.marks(Group.HINT)
 
 
+def test_a_hint_for_a_button_is_told_beside_the_button(toy, hands):
+    toy.allow(m1=[(0, 0)])
+    toy.board.hint(1, ["Pass."])
+    assert toy.board.bubbles.words(Kind.HINT) == "", "there is nothing to stand beside"
+    button = QRectF(400, 0, 80, 30)
+    toy.board.hint(1, ["Pass."], button)
+    assert toy.board.bubbles.words(Kind.HINT) == "Pass."
+    assert face_of(toy, Kind.HINT).top() > button.bottom()
+    assert face_of(toy, Kind.HINT).left() < button.center().x() < face_of(toy, Kind.HINT).right()
+
+
+def test_of_several_ways_to_make_a_hinted_move_one_that_lies_on_the_table_is_rung(toy, hands):
+    toy.allow(m1=[(0, 0), (0, 13)])
+    toy.board.hint(1, ["Pass."])
+    (mark,) = toy.board.lights.marks(Group.HINT)
+    assert QRectF(*mark.rect).contains(hands.place(13))
+    assert toy.board.bubbles.words(Kind.HINT) == "Pass."
+
+
+def face_of(toy, kind):
+    """Where a bubble is, without the shadow round it."""
+    shadow = shadow_margin(PANEL)
+    rect = toy.board.bubbles._shown[kind].sceneBoundingRect()
+    return rect.adjusted(shadow, shadow, -shadow, -shadow)
+
+
+def test_a_hint_covers_neither_end_of_its_move_wherever_they_lie(toy, hands):
+    lines = [
+        "Do it.",
+        "This is a long reason that needs several lines to be said completely and politely. " * 2,
+    ]
+    window = toy.board.scene.sceneRect()
+    table = window.adjusted(0, toy.board.scene.camera.top, -60, -60)
+    spots = [
+        QRectF(table.x() + across * table.width(), table.y() + down * table.height(), 60, 60)
+        for across in (0.0, 0.3, 0.6, 1.0)
+        for down in (0.0, 0.5, 1.0)
+    ]
+    for goal, start in permutations(spots, 2):
+        toy.board.bubbles.hint(lines, goal, start)
+        assert window.contains(face_of(toy, Kind.HINT)), (goal, start)
+        assert not face_of(toy, Kind.HINT).intersects(goal), (goal, start)
+        assert not face_of(toy, Kind.HINT).intersects(start), (goal, start)
+
+
 def test_every_bubble_stays_inside_the_window(toy, hands):
     toy.allow(m7=[(TILE, 11)])
     long = "This is a very long reason that needs several lines to be said completely and politely. " * 2
@@ -344,8 +393,7 @@ def test_every_bubble_stays_inside_the_window(toy, hands):
     for number in (10, 15, 20, 30):
         rect = toy.board.scene.rect_of(toy.board.scene.entries(number)[0])
         toy.board.bubbles.refuse(long, rect)
-        item = toy.board.bubbles._shown[Kind.REFUSAL]
-        assert window.contains(item.sceneBoundingRect()), number
+        assert window.contains(face_of(toy, Kind.REFUSAL)), number
 
 
 # ---------------------------------------------------------------- where things are

@@ -1,23 +1,39 @@
-"""What every game's hints say: whole sentences in every language."""
+"""What every game's hints say: whole sentences in every language, which have room in the smallest window."""
 
 from __future__ import annotations
 
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from importlib.util import find_spec
+from itertools import permutations
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from engine.ai.hints import Hint, hint_from
 from engine.ai.search import Decision, Effort, search
+from engine.ai.words import Hints
 from engine.core.contract import Setup, State
 from engine.core.match import Match
 from engine.core.registry import facts_of, game_ids
 from engine.core.setup import make_setup
+from engine.core.words import Sentence, Voice, say
 from tests.playing import play_random
+from tests.ui.tables import match_of, one_person, sit
+from ui.board.bubbles import Kind
 from ui.language import Language
+from ui.layouts import layout_for
+from ui.screens import Surroundings
+from ui.shot import text_font
+from ui.table.prompt import Offer
+from ui.table.screen import TableScreen
+from ui.table.words import Prompting
+from ui.theme.apply import keep_dressed
+from ui.theme.look import CurrentTheme, light
 
 FEW = Effort(iterations=60, candidates=6, depth=4, worlds=8)
 HINTS = 12
@@ -71,3 +87,103 @@ def test_hints_are_whole_sentences_in_every_language(
                 assert spoken.endswith(ends), spoken
                 assert not set("{}") & set(spoken), spoken
                 assert bool(ENGLISH_WORD.search(without_names(spoken))) == (code == "en"), spoken
+
+
+SMALL = (1024, 700 - 26)
+"""The smallest window, without its menu bar."""
+MATCHES, EVERY = 8, 5
+"""So many matches are looked through, and one decision in so many is asked about."""
+
+
+@pytest.fixture
+def app_with_text(qapp: QApplication) -> Iterator[QApplication]:
+    """The app with the font of its pictures: without a desktop there is no other."""
+    usual = qapp.font()
+    qapp.setFont(text_font(usual))
+    yield qapp
+    qapp.setFont(usual)
+
+
+def reasons(game: str) -> Iterator[tuple[Match, Sentence]]:
+    """Yield reasons for a move that looks good beside another that does, with the match as it is then."""
+    rng, facts = random.Random(11), facts_of(game)
+    for seed in range(MATCHES):
+        players = facts.players[seed % len(facts.players)]
+        match = Match(make_setup(facts, players, {}, seed))
+        bot = match.game.bot
+        while not match.over:
+            state, moves = match.state, match.state.legal_moves()
+            if len(moves) > 1 and rng.randrange(EVERY) == 0:
+                ranked = sorted(zip(bot.order(state, moves), moves, strict=True), reverse=True)
+                for (_, move), (_, other) in permutations(ranked[:3], 2):
+                    yield match, bot.explain(state, move, other)
+            play_random(match, rng, 1)
+
+
+def offers(screen: TableScreen, match: Match, voice: Voice) -> list[Offer]:
+    """Return the buttons that stand beside the reason in that position."""
+    state, layout = match.state, layout_for(match.setup)
+    sight = replace(screen.sight(), seat=state.to_move, voice=voice)
+    choices = layout.choices(state.observe(state.to_move), state.legal_moves(), sight)
+    return [
+        Offer(voice.speak(choice.label), lambda: None, choice.primary, choice.letter, hinted=True)
+        for choice in choices
+        if choice.box is None
+    ]
+
+
+@pytest.mark.parametrize("code", ["en", "ja"])
+@pytest.mark.parametrize("game", [game for game in game_ids() if find_spec(f"ui.games.{game}.table")])
+def test_the_strip_of_the_smallest_window_has_room_for_every_reason(
+    app_with_text: QApplication,
+    qtbot: QtBot,
+    around: Surroundings,
+    japanese: Path,
+    game: str,
+    code: str,
+) -> None:
+    theme, language = CurrentTheme(light(language=code)), Language(code)
+    keep_dressed(app_with_text, theme)
+    around = Surroundings(theme, language, around.pace, around.autosave)
+    players = facts_of(game).players[-1]
+    screen = sit(qtbot, around, match_of(game, players), one_person(players), size=SMALL)
+    cut = set()
+    for match, why in reasons(game):
+        voice = language.voice(NAMES[: match.setup.players], match.state.to_move)
+        screen.prompt.show_buttons(offers(screen, match, voice))
+        screen.prompt.show_prompt(None, voice.speak(Prompting.HINT_HEAD), voice.speak(why))
+        if not screen.prompt.whole:
+            cut.add(screen.prompt.words)
+    assert not cut
+
+
+def buttons(game: str) -> Iterator[tuple[Match, int]]:
+    """Yield the first positions in which a move is a button of the prompt strip, and that move."""
+    facts = facts_of(game)
+    for seed in range(MATCHES):
+        match = Match(make_setup(facts, facts.players[seed % len(facts.players)], {}, seed))
+        layout, rng = layout_for(match.setup), random.Random(seed)
+        while not match.over:
+            moves = match.state.legal_moves()
+            mine = [move for move in moves if not any(aim.piece or aim.place for aim in layout.aims(move))]
+            if mine and len(moves) > 1:
+                yield match, mine[0]
+                break
+            play_random(match, rng, 1)
+
+
+@pytest.mark.parametrize("game", [game for game in game_ids() if find_spec(f"ui.games.{game}.table")])
+def test_a_hint_for_a_button_names_the_move_and_marks_the_button(
+    qtbot: QtBot, around: Surroundings, game: str
+) -> None:
+    """What lies nowhere on the table has no ring and no arrow there."""
+    for match, move in buttons(game):
+        state = match.state
+        screen = sit(qtbot, around, match, one_person(match.setup.players, state.to_move), size=SMALL)
+        why = match.game.bot.explain(state, move, 0)
+        screen.session.hinted.emit(Hint(move, 0, 0.0, 0.5, why, say(Hints.ONLY_MOVE)))
+        told = screen.board.bubbles.words(Kind.HINT).split("\n")[0]
+        assert told == screen.say_move(move)
+        assert [button.property("hinted") for button in screen.prompt.buttons].count(True) == 1
+        screen.ask_why_not(False)  # whatever comes next in the strip, the hint is over
+        assert screen.prompt.hinted is None
