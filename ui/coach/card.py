@@ -5,7 +5,7 @@ It takes the place of log and moves beside the table, so that it never covers wh
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
@@ -18,6 +18,8 @@ from ui.review.verdict import Line, VerdictView, losses_of
 from ui.screens import Surroundings
 
 _SIDE = 12
+_OTHERS = 120
+"""Pixels that what stands above the card keeps, however much the coach has to say: it can be rolled."""
 
 
 class CoachCard(QFrame):
@@ -53,13 +55,29 @@ class CoachCard(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(_SIDE, 10, _SIDE, 12)
         column.addLayout(head)
-        column.addWidget(scrolling(self.view), 1)
+        self._words = scrolling(self.view)
+        column.addWidget(self._words, 1)
         column.addLayout(self._foot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the buttons for the new width."""
+        """Place the buttons for the new width, in which the words break otherwise."""
         super().resizeEvent(event)
         self._place_buttons()
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as all that is said, so that it can be read at once, if the panel has that height."""
+        least, panel = super().minimumSizeHint(), self.parentWidget()
+        if panel is None:
+            return least
+        bar = (
+            self._words.verticalScrollBar().sizeHint().width()
+        )  # where there once was one, it goes only with room to spare
+        said = self.view.height_for(self.contentsRect().width() - 2 * _SIDE - bar)
+        around = self.sizeHint().height() - self._words.sizeHint().height() + 2 * self._words.frameWidth()
+        needed = around + said
+        most = round(panel.height() - self._around.theme.theme.px(_OTHERS))
+        return QSize(least.width(), max(least.height(), min(needed, most)))
 
     def _place_buttons(self) -> None:
         """Put the buttons side by side, in a narrow panel one below the other."""
@@ -81,6 +99,7 @@ class CoachCard(QFrame):
         self.view.show_lines(lines, voice)
         self.take_back.setVisible(bound is None)
         self.show()
+        self.updateGeometry()
 
     def refresh(self) -> None:
         """Say everything anew."""

@@ -11,6 +11,7 @@ from engine.ai.judging import judge
 from engine.ai.search import Decision, Effort
 from engine.ai.service import End, Reply
 from engine.core.registry import load_game
+from engine.games.isle_of_skye.words import Turn
 from tests.ui.tables import LEFT, Quiet, match_of, one_person, people, sit
 from ui.board.arrows import ArrowKind
 from ui.coach.coach import LEAST, Coach, Strictness
@@ -250,3 +251,22 @@ def test_a_hint_is_an_arrow_from_the_piece_to_the_place_until_something_is_taken
 def _loads(match):
     texts = map(match.game.notation.to_text, match.state.legal_moves())
     return [text for text in texts if text.startswith("load")]
+
+
+@pytest.mark.parametrize("code", ["en", "ja"])
+def test_all_it_says_can_be_read_at_once_beside_five_players_in_a_small_window(
+    qtbot, around, trainer, japanese, code
+):
+    """The players' cards give way and can be rolled, but one at least stays."""
+    match = match_of("isle_of_skye", 5, 31)
+    while match.ply < 20:
+        match.play(worst_and_best(match)[1])
+    around.language.use(code)
+    screen = sit(qtbot, around, match, one_person(5, match.state.to_move), trainer, size=(1024, 674))
+    screen.session.coach.use("all")
+    blunder(qtbot, screen)
+    assert screen.session.advice.best_said.template is Turn.LAY_TURNED, "a long sentence"
+    card, said = screen.coaching.card, screen.coaching.card.view.parentWidget()
+    qtbot.waitUntil(lambda: card.view.height_for(said.width()) <= said.height())
+    first = screen.players.cards[0]
+    assert first.mapTo(screen.side, first.rect().bottomLeft()).y() < card.y()
