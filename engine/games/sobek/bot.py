@@ -19,13 +19,16 @@ from engine.games.sobek.words import Why
 if TYPE_CHECKING:
     from engine.games.sobek.state import Position
 
-__all__ = ["DEPTH", "SCALE", "WEIGHTS", "evaluate", "explain", "order", "policy"]
+__all__ = ["DEPTH", "MISSES", "SCALE", "WEIGHTS", "evaluate", "explain", "order", "policy"]
 
 SCALE: Final = 25.0
 """Margin in points that counts as a clear win."""
 
 DEPTH: Final = 16
 """Plies after which a playout is cut: longer than elsewhere, as sets pay late."""
+
+MISSES: Final = {"novice": (100, 38), "casual": (40, 34), "skilled": (0, 28), "expert": (0, 12)}
+"""Looking ahead is worth much here, so whoever does it less overlooks less."""
 
 _TURN: Final = 2.5
 """Worth of having another turn."""
