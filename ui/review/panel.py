@@ -30,7 +30,7 @@ from ui.segments import Segments
 from ui.theme.look import Theme
 from ui.theme.players import Player
 
-_HEIGHTS, _SMALL_HEIGHTS = (190, 190), (128, 150)
+_HEIGHTS, _SMALL_HEIGHTS = (180, 250), (108, 210)
 """Of the chart and of what is said about a decision, in a window that is high enough and in a smaller one."""
 _LOW = 780
 _FAR_CHART = 96

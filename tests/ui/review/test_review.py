@@ -13,11 +13,13 @@ from engine.ai.review import look_back
 from engine.ai.search import Decision, Effort
 from engine.ai.service import End, Reply
 from engine.core.registry import load_game
+from engine.games.isle_of_skye.words import Turn
 from tests.ui.tables import Quiet, match_of, one_person
 from ui.board.arrows import ArrowKind
 from ui.result.screen import ResultScreen
 from ui.review.looking import LookBack
 from ui.review.screen import ReviewScreen
+from ui.review.verdict import lines_of
 from ui.table_files import Opened
 from ui.theme.look import dark
 
@@ -222,3 +224,28 @@ def test_undoing_the_end_and_ending_otherwise_is_another_match(qtbot, lamplight)
     assert looking.is_about(match)
     match.undo_to(match.ply - 1)
     assert not looking.is_about(match)
+
+
+@pytest.mark.parametrize("code", ["en", "ja"])
+def test_all_that_is_said_about_a_decision_has_room_in_a_usual_window(qtbot, around, japanese, code):
+    """In the game with the longest sentences, where two ways to lay a tile are compared."""
+    around.language.use(code)
+    match = match_of("isle_of_skye", 2, 31, plies=ENDED)
+    screen = screen_of(qtbot, around, match, Judge(0))
+    screen.resize(1440, 900 - 26)
+    verdict = screen.panel.verdict
+    voice, room = around.language.voice(("Ann", "Ben")), verdict.parentWidget()
+    for lines in lines_about_laying(match):
+        verdict.show_lines(lines, voice)
+        assert verdict.height_for(room.width()) <= screen.panel._said.height(), verdict.words
+
+
+def lines_about_laying(match):
+    """What is said about tiles that had better been laid otherwise, at the word of quick thought."""
+    for ply, turn in enumerate(match.turns):
+        state = match.state_at(ply)
+        if match.game.notation.describe(state, turn.move).template is Turn.LAY_TURNED:
+            decision = Decision(match.game, state.observe(state.to_move), state.to_move, ply)
+            lines = lines_of(judge(decision, turn.move, QUICK))
+            if len(lines) > 3:
+                yield lines
