@@ -16,11 +16,11 @@ class Levels(Words):
     CASUAL = "Casual"
     CASUAL_HELP = "Often plays at first sight, sometimes looks at what may follow."
     SKILLED = "Skilled"
-    SKILLED_HELP = "Mostly looks ahead, and misses something now and then."
+    SKILLED_HELP = "Mostly looks ahead, and at times misses the best move."
     EXPERT = "Expert"
     EXPERT_HELP = "Weighs more moves and more of what the others may answer."
     MASTER = "Master"
-    MASTER_HELP = "Thinks as long as it helps; takes up to three seconds a decision."
+    MASTER_HELP = "Overlooks no move and thinks longest: up to three seconds a decision."
 
 
 @unique

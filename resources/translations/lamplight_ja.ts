@@ -97,11 +97,6 @@
         <translation>ぱっと見て良さそうな手を打ち、見落としもかなりあります。</translation>
     </message>
     <message>
-        <source>Mostly looks ahead, and misses something now and then.</source>
-        <extracomment>Levels.SKILLED_HELP</extracomment>
-        <translation>たいてい先を読みますが、ときどき見落とします。</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <extracomment>Levels.EXPERT</extracomment>
         <translation>熟練</translation>
@@ -117,9 +112,14 @@
         <translation>名人</translation>
     </message>
     <message>
-        <source>Thinks as long as it helps; takes up to three seconds a decision.</source>
+        <source>Mostly looks ahead, and at times misses the best move.</source>
+        <extracomment>Levels.SKILLED_HELP</extracomment>
+        <translation>たいてい先を読みますが、いちばん良い手を見落とすことがあります。</translation>
+    </message>
+    <message>
+        <source>Overlooks no move and thinks longest: up to three seconds a decision.</source>
         <extracomment>Levels.MASTER_HELP</extracomment>
-        <translation>役に立つかぎり考えます。1回の判断に最長3秒かかります。</translation>
+        <translation>どの手も見落とさず、いちばん長く考えます。1回の判断に最長3秒かかります。</translation>
     </message>
     <message>
         <source>It is the only move you can make.</source>

@@ -61,7 +61,7 @@ def test_levels_are_words_with_a_line_each(page):
     assert row.kind.currentText() == "Computer, Casual"
     choose(row, 5)
     assert page.draft.seats[1].level == "master"
-    assert row._help.text().startswith("Thinks as long as it helps")
+    assert row._help.text().startswith("Overlooks no move")
 
 
 def test_a_person_may_sit_anywhere_and_be_named(qtbot, page):
