@@ -114,7 +114,7 @@
     <message>
         <source>Mostly looks ahead, and at times misses the best move.</source>
         <extracomment>Levels.SKILLED_HELP</extracomment>
-        <translation>たいてい先を読みますが、いちばん良い手を見落とすことがあります。</translation>
+        <translation>たいてい先を読みますが、最善の手を逃すこともあります。</translation>
     </message>
     <message>
         <source>Overlooks no move and thinks longest: up to three seconds a decision.</source>
