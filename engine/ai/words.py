@@ -14,7 +14,7 @@ class Levels(Words):
     NOVICE = "Novice"
     NOVICE_HELP = "Plays what looks good at first sight and misses a good deal."
     CASUAL = "Casual"
-    CASUAL_HELP = "Often plays at first sight, sometimes looks at what may follow."
+    CASUAL_HELP = "Often plays at first sight, otherwise looks a little ahead."
     SKILLED = "Skilled"
     SKILLED_HELP = "Mostly looks ahead, and at times misses the best move."
     EXPERT = "Expert"

@@ -82,11 +82,6 @@
         <translation>気軽</translation>
     </message>
     <message>
-        <source>Often plays at first sight, sometimes looks at what may follow.</source>
-        <extracomment>Levels.CASUAL_HELP</extracomment>
-        <translation>直感で打つことが多く、ときどき先のことも考えます。</translation>
-    </message>
-    <message>
         <source>Skilled</source>
         <extracomment>Levels.SKILLED</extracomment>
         <translation>上手</translation>
@@ -115,6 +110,11 @@
         <source>Mostly looks ahead, and at times misses the best move.</source>
         <extracomment>Levels.SKILLED_HELP</extracomment>
         <translation>たいてい先を読みますが、最善の手を逃すこともあります。</translation>
+    </message>
+    <message>
+        <source>Often plays at first sight, otherwise looks a little ahead.</source>
+        <extracomment>Levels.CASUAL_HELP</extracomment>
+        <translation>直感で打つことが多く、ほかは少しだけ先を読みます。</translation>
     </message>
     <message>
         <source>Overlooks no move and thinks longest: up to three seconds a decision.</source>
