@@ -18,10 +18,14 @@ from engine.games.almadi.worth import expected, outlook
 if TYPE_CHECKING:
     from engine.games.almadi.state import Position
 
-__all__ = ["SCALE", "WEIGHTS", "evaluate", "explain", "order", "policy"]
+__all__ = ["MISSES", "SCALE", "WEIGHTS", "evaluate", "explain", "order", "policy"]
 
 SCALE: Final = 20.0
 """Margin in points that counts as a clear win."""
+
+MISSES: Final = {"novice": (100, 44), "casual": (38, 28), "skilled": (0, 20), "expert": (0, 8)}
+"""There are so many moves, and so few that fit, that a move overlooked costs more here than elsewhere."""
+
 _TWIN: Final = -1000.0
 """Value of an exchange written the other way round: looking at it twice would only cost time."""
 

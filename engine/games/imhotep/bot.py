@@ -22,13 +22,13 @@ from engine.games.imhotep.worth import Sites, Values
 if TYPE_CHECKING:
     from engine.games.imhotep.state import Position
 
-SCALE = 12.0
+SCALE: Final = 12.0
 """Margin in points that counts as a clear win."""
 
 DEPTH: Final = 10
 """Plies after which a playout is cut: enough for a round to end."""
 
-MISSES: Final = {"novice": (100, 0), "casual": (65, 0), "skilled": (45, 0), "expert": (30, 0)}
+MISSES: Final = {"novice": (100, 0), "casual": (55, 0), "skilled": (42, 0), "expert": (24, 0)}
 """Looking ahead is worth so much here that the weaker levels do it less often, and overlook nothing."""
 
 OWNERS: Final = bytes(max(0, code - 1) for code in range(256))

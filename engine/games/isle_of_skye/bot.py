@@ -7,7 +7,7 @@ hints in `reasons`.
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.core.move import PIECE_MASK, PLACE_BITS, PLACE_MASK
 from engine.core.words import Sentence
@@ -29,8 +29,11 @@ from engine.games.isle_of_skye.worth import (
 if TYPE_CHECKING:
     from engine.games.isle_of_skye.state import Position
 
-SCALE = 20.0
+SCALE: Final = 20.0
 """Margin in points that counts as a clear win."""
+
+MISSES: Final = {"novice": (100, 90), "casual": (60, 75), "skilled": (0, 68), "expert": (0, 44)}
+"""Many placements are nearly as good as the best here, so a level must overlook more than elsewhere to be weaker."""
 
 
 def order(state: Position, moves: list[int], /) -> list[float]:
