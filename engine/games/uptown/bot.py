@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.games.uptown.state import Position
 
 SCALE: Final = 2.0
-MISSES: Final = {"novice": (100, 58), "casual": (50, 42), "skilled": (0, 27), "expert": (0, 10)}
+MISSES: Final = {"novice": (100, 46), "casual": (50, 42), "skilled": (0, 34), "expert": (0, 10)}
 """A tile overlooked costs a little more here than in most games."""
 
 _PLACES: Final = len(BITS)
