@@ -77,7 +77,7 @@ def test_the_dialog_says_what_is_wrong_and_in_which_move(tables, damaged, answer
     assert tables.open(damaged) is None
     texts = [label.text() for label in dialogs[0].findChildren(QLabel)]
     assert any(text.startswith("Move 6 of “evening.lamplight” (“") for text in texts)
-    assert "5 moves were good; the table can be opened where they end." in texts
+    assert "5 moves were good; the table can be opened where the good moves end." in texts
     assert "The file itself was not changed." in texts
     assert damaged.read_bytes() == before
 
