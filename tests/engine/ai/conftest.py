@@ -10,6 +10,7 @@ from engine.ai.search import Decision
 from engine.ai.service import Service
 from engine.core.contract import State
 from engine.core.registry import Game, load_game
+from engine.core.words import Sentence
 from tests.engine.ai.toys.shelf import toys_on_the_shelf
 from tests.engine.ai.toys.workers import run_with_toys
 
@@ -34,6 +35,20 @@ def decision(nim: Game) -> Callable[..., Decision]:
         return Decision(nim, state.observe(state.to_move), state.to_move, seed)
 
     return ask
+
+
+@pytest.fixture
+def compared(nim: Game, monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """The moves that reasons have been asked to compare, in order."""
+    asked: list[tuple[int, int]] = []
+    explain = nim.bot.explain
+
+    def listen(state: State, move: int, instead: int) -> Sentence:
+        asked.append((move, instead))
+        return explain(state, move, instead)
+
+    monkeypatch.setattr(nim.bot, "explain", listen)
+    return asked
 
 
 @pytest.fixture

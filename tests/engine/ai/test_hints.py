@@ -9,10 +9,8 @@ import pytest
 from engine.ai.hints import Hint, hint_from
 from engine.ai.levels import HINT
 from engine.ai.search import Candidate, Decision, Outcome, search
-from engine.core.contract import State
 from engine.core.move import NO_MOVE
-from engine.core.registry import Game
-from engine.core.words import ENGLISH, Sentence
+from engine.core.words import ENGLISH
 from tests.engine.ai.toys.nim.state import TAKES, Position
 
 Ask = Callable[..., Decision]
@@ -40,18 +38,10 @@ def test_a_hint_says_why_and_how_much_better(decision: Ask) -> None:
 
 
 def test_the_reason_compares_the_two_moves_of_which_the_worth_is_told(
-    decision: Ask, nim: Game, monkeypatch
+    decision: Ask, compared: list[tuple[int, int]]
 ) -> None:
-    asked: list[tuple[int, int]] = []
-    explain = nim.bot.explain
-
-    def listen(state: State, move: int, instead: int) -> Sentence:
-        asked.append((move, instead))
-        return explain(state, move, instead)
-
-    monkeypatch.setattr(nim.bot, "explain", listen)
     hint = hint_from(decision(Position.at(6, [2, 3])), outcome((TAKES[1], 4.2), (TAKES[0], 1.1)))
-    assert asked == [(hint.move, hint.instead)] == [(TAKES[1], TAKES[0])]
+    assert compared == [(hint.move, hint.instead)] == [(TAKES[1], TAKES[0])]
 
 
 def test_a_move_that_was_never_tried_is_not_the_next_best(decision: Ask) -> None:
