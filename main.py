@@ -6,6 +6,7 @@ Thin on purpose: worker processes import this module again, so everything is imp
 from __future__ import annotations
 
 import gc
+import io
 import multiprocessing
 import os
 import sys
@@ -89,6 +90,8 @@ def _carry_out(request: Request) -> int:
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a console that has no sign for a letter shows "?" instead
+        sys.stdout.reconfigure(errors="replace")
     try:
         code = main(sys.argv[1:])
         if sys.stdout is not None:  # a bundle on Windows has no console

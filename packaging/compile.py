@@ -2,7 +2,7 @@
 
     python3 packaging/compile.py                 compile what has changed
     python3 packaging/compile.py run ARGUMENTS   compile, then run .venv's Python with ARGUMENTS on the compiled engine:
-                                                 "run main.py bench engine", "run -m pytest tests/engine"
+                                                 "run main.py bench", "run -m pytest tests/engine"
 
 For developers, and for who wants stronger play from the same time: games and search become 1.5 to 3 times as fast
 (docs/ai.md). Plain Python stays the default and the reference, every move is the same. Needs a C compiler. mypyc comes

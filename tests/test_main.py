@@ -319,11 +319,11 @@ def test_a_wrong_command_is_answered_with_the_right_ones() -> None:
         parse(["selfpaly"])
 
 
-def run_program(*words: str) -> subprocess.CompletedProcess[str]:
+def run_program(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run the real program in a process of its own, without a display."""
     environment = {
         name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")
-    }
+    } | variables
     return subprocess.run(
         [sys.executable, "main.py", *words],
         cwd=ROOT,
@@ -344,6 +344,15 @@ def test_the_program_helps() -> None:
     ended = run_program("selfplay", "--help")
     assert (ended.returncode, ended.stderr) == (0, "")
     assert "novice, casual, skilled, expert, master" in " ".join(ended.stdout.split())
+
+
+def test_a_console_without_a_letter_shows_a_question_mark(tmp_path: Path) -> None:
+    m = Match(make_setup(facts_of("sobek"), 2, {}, seed=7))
+    file = tmp_path / "卓.lamplight"
+    write_save(file, save_of(m, (SeatSpec("human"), SeatSpec("ai", level="novice"))))
+    ended = run_program("verify", str(file), PYTHONIOENCODING="ascii")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.stdout.endswith("?.lamplight: sobek, 0 moves, in order.\n")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of POSIX (2026-11-30)")

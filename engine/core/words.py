@@ -7,7 +7,7 @@ also the source text of the translation catalogue; its context is the folder tha
 Templates are whole sentences (or, for terms and labels, whole names). Parts are named: `"Ship {ship} has {n:stone|stones}."`
 A part may carry forms behind a colon:
 
-* a number: `{n:stone|stones}` says "1 stone" or "2 stones"; `{n:+}` says "+3" or "-3";
+* a number: `{n:stone|stones}` says "1 stone" or "2 stones"; `{n:+}` says "+3" or "−3";
 * a player: `{who}` says the name or "You" ("you" within a sentence); `{who:takes|take}` says the first form for a name, the
   second for "You".
 
@@ -72,6 +72,11 @@ def say(template: Words, **parts: Part) -> Sentence:
     return Sentence(template, tuple(parts.items()))
 
 
+def figure(number: float, form: str = "") -> str:
+    """Write a number as print does, with a minus sign and no hyphen; `form` as in `format`, such as `+d`."""
+    return format(number, form).replace("-", "−")
+
+
 def _untranslated(context: str, text: str) -> str:
     return text
 
@@ -117,9 +122,9 @@ class Voice:
             return you_form if part.seat == self.you else name_form
         if isinstance(part, int):
             if forms == "+":
-                return f"{part:+d}"
+                return figure(part, "+d")
             one, other = forms.split("|")
-            return f"{part} {one if part == 1 else other}"
+            return f"{figure(part)} {one if part == 1 else other}"
         raise ValueError(f"no forms for {part!r}")
 
     def _plain(self, part: Part, begins: bool) -> str:
@@ -130,8 +135,10 @@ class Voice:
                 return self.comma.join(self._plain(item, begins and not n) for n, item in enumerate(parts))
             case Sentence() | Words():
                 return self.speak(part)
-            case _:
-                return str(part)
+            case int():
+                return figure(part)
+            case str():
+                return part
 
 
 _SAY = Formatter()

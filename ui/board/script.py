@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF
 
 from engine.core.contract import NOBODY, Event
+from engine.core.words import figure
 from ui.board.bubbles import Bubbles
 from ui.board.drift import drift
 from ui.board.grip import Grip
@@ -286,7 +287,7 @@ class _Writing:
         spot = spot or self._script.anchor(event.seat)
         if spot is None:
             return None
-        track = self._script.bubbles.popup(f"{event.points:+d}", self._colours[event.seat], spot)
+        track = self._script.bubbles.popup(figure(event.points, "+d"), self._colours[event.seat], spot)
         track.start = start
         return track
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from engine.core.words import figure
 from ui.board.spotlight import draw_callout
 from ui.learn.look import CardFonts
 from ui.learn.paragraph import Paragraph
@@ -157,12 +158,12 @@ class _Setter:
     def score(self, score: Score) -> None:
         """Set a score line in a box, its points at the right."""
         pad = self._words.px(16)
-        figure = self._paragraph(str(score.points), 3.0, 800)
-        room = figure.width + 2 * pad
+        points = self._paragraph(figure(score.points), 3.0, 800)
+        room = points.width + 2 * pad
         title = self._paragraph(score.title, 1.5, 700, room + pad)
         note = self._paragraph(score.note, 1.43, 400, room + pad)
         lines = title.height + (note.height if score.note else 0)
-        height = max(lines, figure.height * 0.9) + 2 * self._words.px(10)
+        height = max(lines, points.height * 0.9) + 2 * self._words.px(10)
         top, width = self.y, self._width
 
         def draw(canvas: Canvas) -> None:
@@ -176,7 +177,7 @@ class _Setter:
         self._write(title, pad, y, "ink")
         if score.note:
             self._write(note, pad, y + title.height, "ink2")
-        self._write(figure, width - pad - figure.width, top + (height - figure.height) / 2, "ok")
+        self._write(points, width - pad - points.width, top + (height - points.height) / 2, "ok")
         self.y += height + self._words.px(12)
 
     def _write(self, paragraph: Paragraph, x: float, y: float, ink: str) -> None:

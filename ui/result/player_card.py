@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLay
 from engine.ai.levels import level_of
 from engine.core.saves import SeatSpec
 from engine.core.words import Player as Who
-from engine.core.words import Voice, say
+from engine.core.words import Voice, figure, say
 from ui.paint.canvas import Canvas
 from ui.paint.icons import chip_pixmap, icon_pixmap
 from ui.paint.paths import rounded_box
@@ -68,7 +68,7 @@ class PlayerCard(QFrame):
         name = ElidedLabel(self._around.theme, Role.TITLE, wraps=True)
         name.setText(self._voice.name_of(self._standing.seat))
         grid.addWidget(name, 0, 1)
-        grid.addWidget(_label(str(self._standing.score), "score"), 0, 2)
+        grid.addWidget(_label(figure(self._standing.score), "score"), 0, 2)
         if self._standing.rank == 1:
             cup.setPixmap(icon_pixmap("trophy", theme, theme.tokens.accent_ink, theme.px(20), ratio))
             grid.addWidget(cup, 1, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -174,6 +174,6 @@ def _label(text: str, role: str) -> QLabel:
 
 
 def _figure(points: int) -> QLabel:
-    label = QLabel(str(points))
+    label = QLabel(figure(points))
     label.setAlignment(Qt.AlignmentFlag.AlignRight)
     return label

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 from engine.core.contract import NOBODY
 from engine.core.match import Match
 from engine.core.saves import SeatSpec
-from engine.core.words import Many, Player, Sentence, Voice, say
+from engine.core.words import Many, Player, Sentence, Voice, figure, say
 from ui import seats as seating
 from ui.board.access import announce
 from ui.board.board import Board
@@ -211,7 +211,7 @@ class ScoreWalk(QWidget):
             share = step.shares[number - 1]
             spot = united(shapes).boundingRect().center()
             player = self._colours[share.seat]
-            stage.run((self, number), self.board.bubbles.popup(f"{share.points:+d}", player, spot))
+            stage.run((self, number), self.board.bubbles.popup(figure(share.points, "+d"), player, spot))
 
     # ------------------------------------------------------------ voice, theme, size
 

@@ -11,6 +11,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
+from engine.core.words import figure
 from ui.table.card_rows import INDENT, ROWS_END, RowsLayout, rows_height
 from ui.table.card_state import CardState
 from ui.table.elided import DOT, in_lines
@@ -96,7 +97,7 @@ class CardLayout:
 
     @cached_property
     def _score_width(self) -> float:
-        return max(self.theme.width_of(Role.SCORE, str(self.state.score)), self.theme.px(_LEAST_SCORE))
+        return max(self.theme.width_of(Role.SCORE, figure(self.state.score)), self.theme.px(_LEAST_SCORE))
 
     @cached_property
     def _later_width(self) -> float:

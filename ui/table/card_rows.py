@@ -10,6 +10,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QRectF
 
+from engine.core.words import figure
 from ui.table.card_state import CardState
 from ui.table.scores import Row
 from ui.theme.look import Theme
@@ -82,14 +83,14 @@ class RowsLayout:
         return self._group(whole, row.group) if row.first < 0 else self._line(whole, row)
 
     def _line(self, whole: QRectF, row: Row) -> RowBoxes:
-        points = self.theme.width_of(Role.CAPTION, str(row.points(self.state.standing)))
+        points = self.theme.width_of(Role.CAPTION, figure(row.points(self.state.standing)))
         name = whole.adjusted(0, 0, -points - self.theme.px(8), 0)
         return RowBoxes(whole, name, now=whole, later=QRectF(), swatch=QRectF())
 
     def _group(self, whole: QRectF, index: int) -> RowBoxes:
         px, far, height, swatch = self.theme.px, self.theme.far, whole.height(), self.theme.px(_SWATCH)
         left, top, end = whole.left(), whole.top(), whole.right() - self._later_width(index)
-        points = self.theme.width_of(Role.BUTTON, str(self.state.standing.groups[index].now))
+        points = self.theme.width_of(Role.BUTTON, figure(self.state.standing.groups[index].now))
         return RowBoxes(
             whole,
             name=QRectF(left + px(18), top, end - left - px(22 if far else 26) - points, height),

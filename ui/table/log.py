@@ -19,7 +19,7 @@ from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.core.contract import Event
-from engine.core.words import Sentence, Voice
+from engine.core.words import Sentence, Voice, figure
 from ui.paint.canvas import Canvas
 from ui.screens import Surroundings
 from ui.table.chips import Chips
@@ -162,7 +162,7 @@ class LogDelegate(QStyledItemDelegate):
             canvas.painter.setFont(theme.font(Role.BUTTON))
             canvas.painter.setPen(theme.tokens.ok if entry.points > 0 else theme.tokens.err)
             right = QRectF(box.x(), box.y() + _GAP, box.width() - 6, theme.line(Role.BODY))
-            canvas.painter.drawText(right, int(Qt.AlignmentFlag.AlignRight), f"{entry.points:+d}")
+            canvas.painter.drawText(right, int(Qt.AlignmentFlag.AlignRight), figure(entry.points, "+d"))
 
     def _words_width(self, width: float, entry: Entry) -> float:
         if entry.heading:

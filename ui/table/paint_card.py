@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from engine.core.words import figure
 from ui.paint.blur import reach
 from ui.paint.canvas import Canvas
 from ui.paint.panels import draw_nine_patch, panel_glow
@@ -43,7 +44,7 @@ def draw_card(canvas: Canvas, card: CardLayout, chips: Chips) -> None:
     chips.draw(canvas.painter, state.player, card.chip, canvas.theme.px(_CHIP))
     if state.thinking >= 0:
         _draw_thinking(canvas, card.chip, canvas.theme.px(_RING), state.thinking)
-    set_words(canvas, card.score, str(state.score), Role.SCORE, tokens.ink, align=RIGHT)
+    set_words(canvas, card.score, figure(state.score), Role.SCORE, tokens.ink, align=RIGHT)
     if state.words.later:
         set_words(canvas, card.later, state.words.later, Role.LABEL, tokens.ink3, align=RIGHT)
     _draw_name(canvas, card)

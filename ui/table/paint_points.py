@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from engine.core.words import figure
 from ui.paint.canvas import Canvas, fits, squeezed
 from ui.paint.paths import rounded_box
 from ui.paint.shapes import draw_icon
@@ -70,7 +71,7 @@ def _draw_group(canvas: Canvas, card: CardLayout, boxes: RowBoxes, index: int) -
     words = card.state.words.groups[index]
     set_words(canvas, boxes.name, words, _role_of(canvas, boxes.name, words), tokens.ink2)
     if group.now or not later:
-        set_words(canvas, boxes.now, str(group.now), Role.BUTTON, tokens.ink, align=RIGHT)
+        set_words(canvas, boxes.now, figure(group.now), Role.BUTTON, tokens.ink, align=RIGHT)
     if later:
         set_words(canvas, boxes.later, later, Role.CAPTION, tokens.ink3, 500, RIGHT)
 
@@ -93,4 +94,4 @@ def _draw_line(canvas: Canvas, card: CardLayout, boxes: RowBoxes, row: Row) -> N
     """Paint one line of an unfolded group."""
     ink, points = canvas.theme.tokens.ink2, row.points(card.state.standing)
     set_words(canvas, boxes.name, card.state.words.of_lines(row), Role.CAPTION, ink, 400)
-    set_words(canvas, boxes.now, str(points), Role.CAPTION, ink, 500, RIGHT)
+    set_words(canvas, boxes.now, figure(points), Role.CAPTION, ink, 500, RIGHT)

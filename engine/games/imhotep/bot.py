@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.contract import NOBODY
 from engine.core.move import piece_of, verb_of
-from engine.core.words import Many, Player, Sentence, Words, say
+from engine.core.words import Many, Player, Sentence, Words, figure, say
 from engine.games.imhotep import decisions, legal, notation, places, worth
 from engine.games.imhotep.components import BERTHS, BLUE, GET, KINDS, ROUNDS, SHIPS, SLED, Card
 from engine.games.imhotep.decisions import Ask, Verb
@@ -288,7 +288,7 @@ def _reasons(after: Position, other: Position, seat: int) -> Many:
     changes = [change for change in changes if change[1] is not Why.TURN] or changes
     changes.sort(key=lambda change: -abs(change[0]))
     told = [
-        say(Why.REASON, who=Player(who), feature=feature, points=f"{points:+.1f}")
+        say(Why.REASON, who=Player(who), feature=feature, points=figure(points, "+.1f"))
         for _, feature, who, points in changes[:REASONS]
     ]
     return Many(tuple(told) or (Why.LITTLE,))

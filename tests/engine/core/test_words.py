@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.match import Bound
 from engine.core.setup import Trouble
-from engine.core.words import ENGLISH, Many, Player, Sentence, Voice, Words, parts_named, say
+from engine.core.words import ENGLISH, Many, Player, Sentence, Voice, Words, figure, parts_named, say
 
 TAKES = "{who} {who:takes|take} {n:stone|stones} ({gain:+})."
 
@@ -20,7 +20,15 @@ def spoken(template: str, voice: Voice, **parts: object) -> str:
 def test_a_name_and_you_take_their_own_forms() -> None:
     table = Voice(names=("Aoi", "Bruno"), you=0)
     assert spoken(TAKES, table, who=Player(1), n=1, gain=3) == "Bruno takes 1 stone (+3)."
-    assert spoken(TAKES, table, who=Player(0), n=2, gain=-1) == "You take 2 stones (-1)."
+    assert spoken(TAKES, table, who=Player(0), n=2, gain=-1) == "You take 2 stones (−1)."
+
+
+def test_a_number_below_nothing_has_a_minus_sign_and_no_hyphen() -> None:
+    assert (
+        spoken("{n}, {n:point|points}, {n:+}, {all}", Voice(), n=-7, all=Many((-7,)))
+        == "−7, −7 points, −7, −7"
+    )
+    assert figure(-1.5, "+.1f") == "−1.5"
 
 
 def test_you_has_its_capital_only_where_a_sentence_begins() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.core.words import Sentence, say
+from engine.core.words import Sentence, figure, say
 from engine.games.four_color_cards import places
 from engine.games.four_color_cards.cards import CARD_NAMES
 from engine.games.four_color_cards.melds import MELDS
@@ -52,7 +52,7 @@ def paid_piece(lay: Lay, ending: Ending, seat: int, plate: Box) -> Iterator[Piec
     points = payments(lay.seen.variant, ending)[seat]
     if points:
         box = at.paid(plate)
-        picture = paid_plate(f"{points:+d}".replace("-", "−"), box.w, box.h, lost=points < 0)
+        picture = paid_plate(figure(points, "+d"), box.w, box.h, lost=points < 0)
         yield lay.label(f"paid {seat}", picture, box, level=LABELS)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QTransform
 
+from engine.core.words import figure
 from ui.games.four_color_cards import geometry as at
 from ui.paint.canvas import Canvas, radial
 from ui.paint.paths import disc, rounded, svg
@@ -136,7 +137,7 @@ def name_plate(player: Player, name: str, below: tuple[str, str], score: int, w:
         line = QRectF(46, below_y - 10.5, w - 98, 21)
         said = below[0] if canvas.has_room(line, below[0], 500) else below[1]
         canvas.text(line, said, 12.5, CREAM, 500, LEFT, alpha=0.8)
-        canvas.text(QRectF(w - 60, -rise, 44, h + rise), str(score), 20, CREAM, 700, RIGHT)
+        canvas.text(QRectF(w - 60, -rise, 44, h + rise), figure(score), 20, CREAM, 700, RIGHT)
 
     box = Box(0, 0, w, h).with_shadow(PANEL)
     return Picture("four color name", (player.name, name, below, score, w, h), box, draw)
