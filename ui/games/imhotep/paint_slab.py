@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 
 from engine.games.imhotep.components import Site
-from ui.games.imhotep.geometry import FOOT, HEADER, SITE_HEIGHT, SITE_RADIUS, SITE_WIDTH
+from ui.games.imhotep.geometry import FOOT, HEADER, MARKET_DISCARD, SITE_HEIGHT, SITE_RADIUS, SITE_WIDTH
 from ui.games.imhotep.shades import HEADER_INK, SITE_COLOUR, TOKEN_FACE, TOKEN_INK, TOKEN_RIM, shades
 from ui.paint.canvas import Canvas, linear
 from ui.paint.paths import disc, rounded, svg
@@ -86,8 +86,9 @@ def _header(canvas: Canvas, site: int, words: SitePrint) -> None:
         return
     draw_site_icon(canvas, site, 24, 24, 20, "#FFF4DD")
     if canvas.roomy and words.rule:
-        canvas.text(QRectF(42, 5, SITE_WIDTH - 52, 23), words.name, 15, HEADER_INK, 700, _LEFT)
-        canvas.text(QRectF(42, 24, SITE_WIDTH - 52, 16), words.rule, 12, HEADER_INK, 500, _LEFT, alpha=0.92)
+        end = MARKET_DISCARD.x if site == Site.MARKET else SITE_WIDTH - 10
+        canvas.text(QRectF(42, 5, SITE_WIDTH - 52, 22), words.name, 15, HEADER_INK, 700, _LEFT)
+        canvas.text(QRectF(42, 23, end - 44, 16), words.rule, 12, HEADER_INK, 500, _LEFT, alpha=0.92)
     else:
         canvas.text(whole, words.name, 16, HEADER_INK, 700, _LEFT)
 
