@@ -107,9 +107,9 @@
         <translation>名人</translation>
     </message>
     <message>
-        <source>Mostly looks ahead, and at times misses the best move.</source>
+        <source>Often looks ahead, and at times misses the best move.</source>
         <extracomment>Levels.SKILLED_HELP</extracomment>
-        <translation>たいてい先を読みますが、最善の手を逃すこともあります。</translation>
+        <translation>よく先を読みますが、最善の手を逃すこともあります。</translation>
     </message>
     <message>
         <source>Often plays at first sight, otherwise looks a little ahead.</source>

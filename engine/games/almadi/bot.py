@@ -23,8 +23,8 @@ __all__ = ["MISSES", "SCALE", "WEIGHTS", "evaluate", "explain", "order", "policy
 SCALE: Final = 20.0
 """Margin in points that counts as a clear win."""
 
-MISSES: Final = {"novice": (100, 44), "casual": (38, 28), "skilled": (0, 20), "expert": (0, 8)}
-"""There are so many moves, and so few that fit, that a move overlooked costs more here than elsewhere."""
+MISSES: Final = {"novice": (100, 56), "casual": (80, 36), "skilled": (55, 22), "expert": (25, 8)}
+"""More playouts alone are worth little here, so the weaker levels look ahead less often."""
 
 _TWIN: Final = -1000.0
 """Value of an exchange written the other way round: looking at it twice would only cost time."""

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from engine.games.uptown.state import Position
 
 SCALE: Final = 2.0
-MISSES: Final = {"novice": (100, 46), "casual": (50, 42), "skilled": (0, 34), "expert": (0, 10)}
-"""A tile overlooked costs a little more here than in most games."""
+MISSES: Final = {"novice": (100, 52), "casual": (70, 40), "skilled": (50, 20), "expert": (25, 10)}
+"""More playouts alone are worth little here, so the weaker levels look ahead less often."""
 
 _PLACES: Final = len(BITS)
 _OWN: Final = (Say.GROUPS, Say.JOINTS, Say.ROOM, Say.PENALTY, Say.TIE)
