@@ -82,7 +82,7 @@ def test_a_grave_move_is_asked_for_twice(qtbot, toy, hands, way):
             hands.key(Qt.Key.Key_Tab)
             hands.key(Qt.Key.Key_Return)
     menu = toy.board.chooser.menu
-    assert [action.text() for action in menu.actions()] == ["Gives -19."]
+    assert [action.text() for action in menu.actions()] == ["Gives −19."]
     assert toy.referee.played == []
     menu.close()
     qtbot.waitUntil(lambda: toy.board.held_piece is None and toy.board.chooser.menu is None)
