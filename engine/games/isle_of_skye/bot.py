@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 SCALE: Final = 20.0
 """Margin in points that counts as a clear win."""
 
-MISSES: Final = {"novice": (100, 90), "casual": (60, 75), "skilled": (0, 66), "expert": (0, 41)}
+MISSES: Final = {"novice": (100, 90), "casual": (60, 75), "skilled": (0, 66), "expert": (0, 36)}
 """Many placements are nearly as good as the best here, so a level must overlook more than elsewhere to be weaker."""
 
 
