@@ -17,7 +17,8 @@ from tests.playing import play_random
 GAMES_EACH = 10
 EVERY = 6
 """One decision in so many is asked about."""
-NO_DIFFERENCE = re.compile(r"[+-]?0\.0")
+NO_DIFFERENCE = re.compile(r"[+−]?0\.0")
+HYPHENED = re.compile(r"(?<!\w)-\d")
 
 
 def reasons(game: str) -> Iterator[Sentence]:
@@ -60,3 +61,9 @@ def test_what_is_said_to_differ_differs_and_no_list_is_empty(game: str) -> None:
                 if "other" not in said:
                     assert not any(map(NO_DIFFERENCE.fullmatch, said.values())), ENGLISH.speak(sentence)
     assert asked > 20
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_number_below_nothing_has_a_minus_sign(game: str) -> None:
+    """Also where a game writes the number itself; a hyphen is left to names such as "the string 2-4"."""
+    assert [said for said in map(ENGLISH.speak, reasons(game)) if HYPHENED.search(said)] == []

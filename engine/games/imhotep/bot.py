@@ -274,7 +274,7 @@ def explain(state: Position, move: int, instead: int, /) -> Sentence:
     if not instead:
         if abs(gain) < EQUAL:
             return say(Why.LEAVES)
-        return say(Why.CHANGES, points=f"{gain:+.1f}", reasons=_reasons(after, other, seat))
+        return say(Why.CHANGES, points=figure(gain, "+.1f"), reasons=_reasons(after, other, seat))
     rival = notation.describe(state, instead)
     if abs(gain) < EQUAL:
         return say(Why.AS_GOOD, other=rival)
