@@ -18,6 +18,9 @@ DEPTH: Final = 6
 TREE: Final = 3
 """Decisions that the tree holds, the candidate included, in games that do not say otherwise."""
 
+RECALL: Final = 0
+"""Whether what was found in an earlier decision of the same turn counts (1) or not (0), in games that do not say otherwise."""
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
@@ -42,7 +45,8 @@ class Effort:
 
     `iterations` playouts over the `candidates` best moves, each cut `depth` plies after the candidate, in `worlds`
     different deals. The first `tree` decisions of a playout, the candidate included, are those of the tree. How deep it
-    pays to look depends on the game: where nothing else is said, `depth` and `tree` are those of its bot.
+    pays to look depends on the game, and so does whether what was found in an earlier decision of the same turn should
+    count (`recall`, 1 or 0): where nothing else is said, `depth`, `tree` and `recall` are those of its bot.
     """
 
     iterations: int
@@ -50,6 +54,7 @@ class Effort:
     depth: int | None = None
     worlds: int = 64
     tree: int | None = None
+    recall: int | None = None
 
     def depth_in(self, bot: Bot) -> int:
         """Return after how many plies a playout is cut in the game of this bot."""
@@ -58,6 +63,10 @@ class Effort:
     def tree_in(self, bot: Bot) -> int:
         """Return how many decisions the tree holds in the game of this bot."""
         return int(getattr(bot, "TREE", TREE)) if self.tree is None else self.tree
+
+    def recalls_in(self, bot: Bot) -> bool:
+        """Tell whether what was found in an earlier decision of the turn counts in the game of this bot."""
+        return bool(getattr(bot, "RECALL", RECALL) if self.recall is None else self.recall)
 
 
 @dataclass(frozen=True, slots=True)

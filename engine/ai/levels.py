@@ -15,7 +15,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from engine.ai.search import Decision, Effort, Outcome, Watch, search, unwatched
+from engine.ai.search import Decision, Effort, Memory, Outcome, Watch, search, unwatched
 from engine.ai.words import Levels, NoLevel
 from engine.core.contract import Bot, State
 from engine.core.words import Many, Sentence, Words, say
@@ -96,8 +96,10 @@ def level_of(level_id: str) -> Level:
     raise UnknownLevel(level_id)
 
 
-def decide(decision: Decision, level: Level, watch: Watch = unwatched) -> Outcome:
-    """Choose a move as this level plays. The same decision and level give the same move on every machine."""
+def decide(
+    decision: Decision, level: Level, watch: Watch = unwatched, memory: Memory | None = None
+) -> Outcome:
+    """Choose a move as this level plays. The same decision, level and memory give the same move on every machine."""
     rng = random.Random(decision.seed)
     worlds = [decision.world(rng) for _ in range(SURE)]
     moves = worlds[0].legal_moves()
@@ -107,7 +109,7 @@ def decide(decision: Decision, level: Level, watch: Watch = unwatched) -> Outcom
     haste, oversight = level.missing_in(decision.game.bot)
     effort = FIRST_SIGHT if _happens(haste, rng) else level.effort
     among = _noticed(oversight, decision.game.bot, worlds[0], rng) if oversight else moves
-    return search(decision, effort, frozenset(among), watch)
+    return search(decision, effort, frozenset(among), watch, memory)
 
 
 def random_move(decision: Decision) -> int:

@@ -15,6 +15,8 @@ better half, four times for the best quarter and so on (anytime sequential halvi
 What playouts say of a candidate is weighed with what it looked worth at first sight, the less the more playouts it had
 and the more they agree (progressive bias: Chaslot and others 2008), so that the choice leaves `order` only for a clear
 gain, and at once where playouts are certain, as in the last moves of a match.
+Where a seat decides several times in one turn, a `Memory` hands on what the tree has found behind its last move, in
+games whose bot says that it pays (`RECALL`).
 What was tried instead, and the figures: docs/ai.md.
 """
 
@@ -34,6 +36,7 @@ __all__ = [
     "Candidate",
     "Decision",
     "Effort",
+    "Memory",
     "Outcome",
     "Watch",
     "margin_of",
@@ -79,12 +82,32 @@ def unwatched(done: int, wanted: int) -> bool:
     return True
 
 
+class Memory:
+    """What the last search found, for the next decision of the same turn: one for each player who searches.
+
+    It is used only by a search of the same effort for the same seat whose view is what the remembered worlds look like
+    after one of the moves that were considered; so it never tells what the seat cannot see, and a memory of anything
+    else does no harm.
+    """
+
+    __slots__ = ("last",)
+
+    def __init__(self) -> None:
+        self.last: _Thought | None = None
+
+
 def search(
-    decision: Decision, effort: Effort, among: Collection[int] = (), watch: Watch = unwatched
+    decision: Decision,
+    effort: Effort,
+    among: Collection[int] = (),
+    watch: Watch = unwatched,
+    memory: Memory | None = None,
 ) -> Outcome:
     """Choose a move; `among` limits the choice to some of the legal moves. A single move is returned at once.
 
     A search that is stopped answers with what it knows by then; unsearched, that is the best move by `order`.
+    With a `memory`, where the effort makes use of it, what an earlier search in the same turn found counts as well, and
+    this one is remembered.
     """
     rng = random.Random(decision.seed)
     first = decision.world(rng)
@@ -92,6 +115,10 @@ def search(
     if len(moves) == 1:
         return Outcome((Candidate(moves[0], 0, 0.5, 0.0),), 0)
     thought = _Thought(decision, effort, [first], rng)
+    if memory and effort.recalls_in(decision.game.bot):
+        if memory.last:
+            thought.go_on_from(memory.last)
+        memory.last = thought
     return thought.choose(moves, watch)
 
 
@@ -103,12 +130,14 @@ def quick_move(decision: Decision) -> int:
 class _Branch:
     """A move in the tree, with the sums of what its playouts gave to the seat that makes it."""
 
-    __slots__ = ("margin", "move", "replies", "reward", "sight", "squares", "visits")
+    __slots__ = ("margin", "move", "remembered", "replies", "reward", "sight", "squares", "visits")
 
-    def __init__(self, move: int, sight: float = 0.0) -> None:
-        """`sight` is the reward it gives less than the best move at first sight, at most 0."""
+    def __init__(self, move: int) -> None:
         self.move = move
-        self.sight = sight
+        self.sight = 0.0
+        """The reward it gives less than the best move at first sight, at most 0; known of candidates only."""
+        self.remembered = 0
+        """Visits in an earlier search."""
         self.visits = 0
         self.reward = 0.0
         self.squares = 0.0
@@ -139,9 +168,29 @@ class _Thought:
         self._depth, self._tree = effort.depth_in(self._bot), effort.tree_in(self._bot)
         self._rng = rng
         self._worlds = worlds
+        self._candidates: list[_Branch] = []
+        self._known: dict[int, _Branch] = {}
+
+    def go_on_from(self, earlier: _Thought) -> None:
+        """Take over what an earlier thought found behind the move that led here, and its worlds, if most of them agree."""
+        if earlier._decision.seat != self._decision.seat or earlier._effort != self._effort:
+            return
+        for branch in earlier._candidates:
+            if branch.replies and self._here(earlier._worlds[0], branch.move) is not None:
+                after = [self._here(world, branch.move) for world in earlier._worlds]
+                worlds = [world for world in after if world is not None]
+                if 2 * len(worlds) >= len(after):
+                    self._worlds, self._known = worlds, branch.replies
+                return
+
+    def _here(self, world: State, move: int) -> State | None:
+        """What a world looks like after a move, if that is what is asked about."""
+        after, seat = world.copy(), self._decision.seat
+        after.play(move)
+        return after if after.to_move == seat and after.observe(seat) == self._decision.view else None
 
     def choose(self, moves: list[int], watch: Watch) -> Outcome:
-        candidates = self._promising(moves)
+        candidates = self._candidates = self._promising(moves)
         wanted = self._effort.iterations if len(candidates) > 1 else 0
         done = 0
         for candidate in islice(_in_turn(candidates), wanted):
@@ -159,20 +208,23 @@ class _Thought:
         values = [sum(opinion) for opinion in zip(*opinions, strict=True)]
         best, values_of = max(values), dict(zip(moves, values, strict=True))
         scale = len(judges) * self._bot.SCALE
-        return [
-            _Branch(move, reward_of((values_of[move] - best) / scale) - 0.5)
-            for move in _best(moves, values, self._effort.candidates)
-        ]
+        promising = []
+        for move in _best(moves, values, self._effort.candidates):
+            branch = self._known.get(move) or _Branch(move)
+            branch.sight = reward_of((values_of[move] - best) / scale) - 0.5
+            branch.remembered = branch.visits
+            promising.append(branch)
+        return promising
 
     def _world(self, index: int) -> State:
-        """A copy of the world in which every candidate is tried at its `index`-th visit."""
+        """A copy of the world in which every candidate is tried at its `index`-th visit in this search."""
         index %= self._effort.worlds
         while index >= len(self._worlds):
             self._worlds.append(self._decision.world(self._rng))
         return self._worlds[index].copy()
 
     def _playout(self, candidate: _Branch) -> None:
-        state = self._world(candidate.visits)
+        state = self._world(candidate.visits - candidate.remembered)
         path = self._descend(state, candidate)
         policy, rng = self._bot.policy, self._rng
         for _ in range(self._depth + 1 - len(path)):

@@ -1,8 +1,9 @@
 """The worker: takes jobs from a connection, thinks, sends news back. Runs in a process of its own, or in a thread.
 
 This module is what the process starts with. It imports neither Qt nor `ui`, so the process is small and up quickly.
-The worker holds nothing between jobs: whatever goes wrong in one cannot harm the next. It ends when the other end of
-the connection closes, so it never outlives the application.
+Between jobs the worker holds nothing but what the search for the last move found, for the next move of the same turn
+(`engine.ai.search.Memory`; hints go without, so that a position always has the same one): whatever goes wrong in one
+job cannot harm the next. It ends when the other end of the connection closes, so it never outlives the application.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from engine.ai.hints import hint_from
 from engine.ai.jobs import Done, Failed, FirstThought, Job, News, Progress, Ready, Task
 from engine.ai.judging import judge
 from engine.ai.levels import HINT, decide, level_of
-from engine.ai.search import Decision, Effort, Watch, quick_move, search
+from engine.ai.search import Decision, Effort, Memory, Watch, quick_move, search
 from engine.ai.stopwatch import Stopwatch
 from engine.core.registry import load_game
 
@@ -58,15 +59,22 @@ def serve(connection: Connection, flags: Flags) -> None:
     """Answer jobs, one after the other, until the other end closes."""
     with contextlib.suppress(EOFError, OSError), connection:
         connection.send(Ready())
+        memory = Memory()
         while True:
             job = connection.recv()
-            connection.send(answer(job, connection.send, flags, time.monotonic))
+            connection.send(answer(job, connection.send, flags, time.monotonic, memory))
 
 
-def answer(job: Job, tell: Callable[[News], None], flags: Flags, clock: Callable[[], float]) -> Done | Failed:
+def answer(
+    job: Job,
+    tell: Callable[[News], None],
+    flags: Flags,
+    clock: Callable[[], float],
+    memory: Memory | None = None,
+) -> Done | Failed:
     """Think about one job. Whatever it raises becomes `Failed`, except trouble with `tell`, which is an `OSError`."""
     try:
-        return _think(job, tell, flags, clock)
+        return _think(job, tell, flags, clock, memory)
     except OSError:
         raise
     except Exception:
@@ -74,7 +82,13 @@ def answer(job: Job, tell: Callable[[News], None], flags: Flags, clock: Callable
         return Failed(job.number, traceback.format_exc())
 
 
-def _think(job: Job, tell: Callable[[News], None], flags: Flags, clock: Callable[[], float]) -> Done:
+def _think(
+    job: Job,
+    tell: Callable[[News], None],
+    flags: Flags,
+    clock: Callable[[], float],
+    memory: Memory | None,
+) -> Done:
     decision = Decision(load_game(job.game), job.view, job.seat, job.seed)
     watch = _watch(job, tell, flags, clock)
     tell(FirstThought(job.number, quick_move(decision)))
@@ -85,7 +99,8 @@ def _think(job: Job, tell: Callable[[News], None], flags: Flags, clock: Callable
         verdict = judge(decision, job.played, _effort(HINT, job), watch)
         return Done(job.number, verdict.weighed, verdict=verdict)
     level = level_of(job.level)
-    return Done(job.number, decide(decision, replace(level, effort=_effort(level.effort, job)), watch))
+    level = replace(level, effort=_effort(level.effort, job))
+    return Done(job.number, decide(decision, level, watch, memory))
 
 
 def _effort(usual: Effort, job: Job) -> Effort:

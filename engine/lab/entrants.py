@@ -18,16 +18,23 @@ from engine.ai.levels import LEVELS, YARDSTICKS, Level, Misses, level_of
 from engine.core.contract import Bot
 from engine.lab.values import whole
 
-EFFORT: Final = ("playouts", "candidates", "depth", "worlds", "tree")
-"""Settings of how hard a level looks."""
+MOST: Final = 1_000_000_000
 
-SETTINGS: Final = (*EFFORT, *Misses._fields)
+EFFORT: Final = {
+    "playouts": (1, MOST),
+    "candidates": (1, MOST),
+    "depth": (1, MOST),
+    "worlds": (1, MOST),
+    "tree": (1, MOST),
+    "recall": (0, 1),
+}
+"""Settings of how hard a level looks, with the least and the most they can be."""
+
+SETTINGS: Final = EFFORT | dict.fromkeys(Misses._fields, (0, 100))
 """Everything that can be set."""
 
 _FIELDS: Final = {"playouts": "iterations"}
 """What a setting is called in `Effort`, where it is called otherwise."""
-
-MOST: Final = 1_000_000_000
 
 
 class Entrant(NamedTuple):
@@ -80,7 +87,7 @@ def level_for(entrant: Entrant, bot: Bot) -> Level:
 
 def _setting(text: str) -> tuple[str, int]:
     name, _, number = text.partition("=")
-    value = whole(number, 1, MOST) if name in EFFORT else whole(number, 0, 100)
-    if name not in SETTINGS or value is None:
+    value = whole(number, *SETTINGS[name]) if name in SETTINGS else None
+    if value is None:
         raise NotASetting(text, tuple(f"{name}=N" for name in SETTINGS))
     return name, value

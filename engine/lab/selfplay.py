@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.ai.levels import GREEDY, RANDOM, Level, decide, random_move
-from engine.ai.search import Decision, Watch, quick_move, unwatched
+from engine.ai.search import Decision, Memory, Watch, quick_move, unwatched
 from engine.ai.stopwatch import Stopwatch
 from engine.core.match import Match
 from engine.core.registry import facts_of
@@ -79,9 +79,11 @@ def play_one(tournament: Tournament, number: int, clock: Callable[[], float] = t
     seated = [(seat + number) % seats for seat in range(seats)]
     seed = _seed_from(tournament.seed, number // seats)
     match = Match(make_setup(facts_of(tournament.game), seats, tournament.options, seed))
+    memories = [Memory() for _ in range(seats)]
     while not match.over:
-        entrant = entrants[seated[match.state.to_move]]
-        refused = match.play(_chosen(tournament, entrant, match, clock))
+        seat = match.state.to_move
+        entrant = entrants[seated[seat]]
+        refused = match.play(_chosen(tournament, entrant, match, memories[seat], clock))
         if refused is not None:
             raise RuntimeError(f"{entrant} chose a move that is refused: {refused}")
     return _played(match, entrants, seated)
@@ -92,7 +94,9 @@ def standings(entrants: tuple[str, ...], matches: list[Played]) -> list[Standing
     return [_standing(entrant, number, matches) for number, entrant in enumerate(entrants)]
 
 
-def _chosen(tournament: Tournament, entrant: str, match: Match, clock: Callable[[], float]) -> int:
+def _chosen(
+    tournament: Tournament, entrant: str, match: Match, memory: Memory, clock: Callable[[], float]
+) -> int:
     state = match.state
     seat = state.to_move
     decision = Decision(match.game, state.observe(seat), seat, _seed_from(match.setup.seed, match.ply))
@@ -105,7 +109,7 @@ def _chosen(tournament: Tournament, entrant: str, match: Match, clock: Callable[
         level = level_for(who, match.game.bot)
         if "playouts" not in who.settings:
             level = _with_effort(level, tournament)
-        return decide(decision, level, _watch(tournament.budget, clock)).move
+        return decide(decision, level, _watch(tournament.budget, clock), memory).move
 
 
 def _with_effort(level: Level, tournament: Tournament) -> Level:

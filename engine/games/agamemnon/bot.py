@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from engine.games.agamemnon.state import Position
 
 SCALE: Final = 6.0
+RECALL: Final = 1
+"""A turn mostly has two decisions, and nothing comes to light between them."""
 
 TOLD: Final = 0.1
 """String tiles below which a difference is not told: said with one digit, it would look like none."""

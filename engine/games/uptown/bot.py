@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.games.uptown.state import Position
 
 SCALE: Final = 2.0
-MISSES: Final = {"novice": (100, 52), "casual": (70, 40), "skilled": (50, 20), "expert": (25, 10)}
+MISSES: Final = {"novice": (100, 64), "casual": (85, 52), "skilled": (68, 45), "expert": (50, 20)}
 """More playouts alone are worth little here, so the weaker levels look ahead less often."""
 
 _PLACES: Final = len(BITS)

@@ -38,8 +38,11 @@ def test_a_level_without_settings_is_the_level_itself():
 
 
 def test_settings_replace_what_they_name_and_nothing_else():
-    usual, changed = level_of("skilled"), level("skilled+tree=1+depth=9+worlds=5+candidates=3+playouts=8")
-    assert (changed.effort.tree, changed.effort.depth) == (1, 9)
+    usual, changed = (
+        level_of("skilled"),
+        level("skilled+tree=1+depth=9+worlds=5+candidates=3+playouts=8+recall=0"),
+    )
+    assert (changed.effort.tree, changed.effort.depth, changed.effort.recall) == (1, 9, 0)
     assert (changed.effort.worlds, changed.effort.candidates, changed.effort.iterations) == (5, 3, 8)
     bot = load_game("sobek").bot
     assert changed.missing_in(bot) == usual.missing_in(bot)
@@ -66,6 +69,7 @@ def test_what_is_missed_is_that_of_the_game_where_nothing_else_is_said():
         ("skilled+tree=0", "tree=0"),
         ("skilled+tree=-1", "tree=-1"),
         ("skilled+tree=²", "tree=²"),
+        ("skilled+recall=2", "recall=2"),
         ("skilled+haste=101", "haste=101"),
         pytest.param(f"skilled+playouts={TOO_LONG}", f"playouts={TOO_LONG}", id="too long"),
     ],
@@ -80,7 +84,7 @@ def test_the_part_of_a_word_that_means_nothing_is_named(word, wrong):
 def test_the_command_says_in_one_sentence_what_is_wrong_with_an_entrant(capsys):
     for word, sentence in {
         "genius": "“genius” cannot sit at the table; these can: novice, casual, skilled, expert, master, random, greedy.",
-        "novice+tre=1": "“tre=1” sets nothing; what can be set: playouts=N, candidates=N, depth=N, worlds=N, tree=N, haste=N, oversight=N.",
+        "novice+tre=1": "“tre=1” sets nothing; what can be set: playouts=N, candidates=N, depth=N, worlds=N, tree=N, recall=N, haste=N, oversight=N.",
     }.items():
         for command in (["ladder", "uptown", "--entrants"], ["selfplay", "uptown", "--seats"]):
             assert program.main([*command, f"greedy,{word}"]) == 2
