@@ -28,7 +28,7 @@ SCALE: Final = 12.0
 DEPTH: Final = 10
 """Plies after which a playout is cut: enough for a round to end."""
 
-MISSES: Final = {"novice": (100, 0), "casual": (53, 0), "skilled": (42, 0), "expert": (28, 0)}
+MISSES: Final = {"novice": (100, 0), "casual": (53, 0), "skilled": (44, 0), "expert": (28, 0)}
 """Looking ahead is worth so much here that the weaker levels do it less often, and overlook nothing."""
 
 OWNERS: Final = bytes(max(0, code - 1) for code in range(256))

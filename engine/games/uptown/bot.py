@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.games.uptown.state import Position
 
 SCALE: Final = 2.0
-MISSES: Final = {"novice": (100, 64), "casual": (85, 52), "skilled": (68, 45), "expert": (50, 20)}
+MISSES: Final = {"novice": (100, 64), "casual": (85, 52), "skilled": (68, 45), "expert": (54, 22)}
 """More playouts alone are worth little here, so the weaker levels look ahead less often."""
 
 _PLACES: Final = len(BITS)
