@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.core.contract import EVERYBODY, NOBODY, Event
-from engine.core.words import Many, Part, Player, Sentence, Words, say
+from engine.core.contract import NOBODY
+from engine.core.telling import tell
+from engine.core.words import Many, Player, Sentence, Words, say
 from engine.games.four_color_cards import places
 from engine.games.four_color_cards.cards import BRANCHES, CARD_NAMES, kinds_in
 from engine.games.four_color_cards.decisions import Claim, cards_taken
@@ -23,31 +24,6 @@ from engine.games.four_color_cards.words import Log, Terms
 
 if TYPE_CHECKING:
     from engine.games.four_color_cards.state import Position
-
-Way = tuple[int, int, int]
-"""A card, its origin, and the place it comes to; 0 = none."""
-
-STAYS: Final[Way] = (0, 0, 0)
-
-
-def _tell(
-    p: Position,
-    words: Words,
-    seat: int = NOBODY,
-    way: Way = STAYS,
-    /,
-    *,
-    points: int = 0,
-    quiet: bool = False,
-    reveals: bool = False,
-    seen_by: int = EVERYBODY,
-    **parts: Part,
-) -> None:
-    """Append one event; a seat is also the sentence's part `who`."""
-    if seat != NOBODY:
-        parts["who"] = Player(seat)
-    if p.events is not None:
-        p.events.append(Event(say(words, **parts), seat, *way, points, quiet, reveals, seen_by))
 
 
 def names(kinds: list[int]) -> Many:
@@ -73,19 +49,19 @@ def call_name(p: Position, seat: int, claim: int) -> Words:
 
 def match_begins(p: Position) -> None:
     """The first round; told with the first decision, as nobody listens before it."""
-    _tell(p, Log.ROUND, p.starter, round=p.round, rounds=p.variant.rounds)
+    tell(p, Log.ROUND, p.starter, round=p.round, rounds=p.variant.rounds)
     points = p.variant.start_score
     for seat in range(p.variant.players if points else 0):
-        _tell(p, Log.START_POINTS, seat, points=points, n=points)
+        tell(p, Log.START_POINTS, seat, points=points, n=points)
 
 
 def round_begins(p: Position) -> None:
     """A later round: everybody is dealt a new hand and sees only the own."""
-    _tell(p, Log.ROUND, p.starter, round=p.round, rounds=p.variant.rounds)
+    tell(p, Log.ROUND, p.starter, round=p.round, rounds=p.variant.rounds)
     for seat in range(p.variant.players):
         way = places.BACK, places.DECK, places.hand(seat)
-        _tell(p, Log.DEALT, seat, way, quiet=True, n=p.held[seat])
-        _tell(p, Log.HAND, seat, reveals=True, seen_by=1 << seat, cards=names(_hand(p, seat)))
+        tell(p, Log.DEALT, seat, way, quiet=True, n=p.held[seat])
+        tell(p, Log.HAND, seat, reveals=True, seen_by=1 << seat, cards=names(_hand(p, seat)))
 
 
 def _hand(p: Position, seat: int) -> list[int]:
@@ -98,26 +74,26 @@ def _hand(p: Position, seat: int) -> list[int]:
 def turned(p: Position, seat: int, kind: int) -> None:
     """The top card of the deck is turned over."""
     way = places.offered(kind), places.DECK, places.OFFER
-    _tell(p, Log.TURNED, seat, way, reveals=True, card=CARD_NAMES[kind])
+    tell(p, Log.TURNED, seat, way, reveals=True, card=CARD_NAMES[kind])
 
 
 def discarded(p: Position, seat: int, kind: int) -> None:
     """A card of a hand comes on offer."""
     way = places.card(kind), places.hand(seat), places.OFFER
-    _tell(p, Log.DISCARDED, seat, way, card=CARD_NAMES[kind])
+    tell(p, Log.DISCARDED, seat, way, card=CARD_NAMES[kind])
     _shown(p, seat, [kind])
 
 
 def _shown(p: Position, seat: int, kinds: list[int]) -> None:
     """Cards of a hand become known to all others."""
     others = (1 << p.variant.players) - 1 & ~(1 << seat)
-    _tell(p, Log.SHOWN, seat, quiet=True, reveals=True, seen_by=others, cards=names(kinds))
+    tell(p, Log.SHOWN, seat, quiet=True, reveals=True, seen_by=others, cards=names(kinds))
 
 
 def unclaimed(p: Position) -> None:
     """The offer goes to the discard row."""
     way = places.offered(p.offer), places.OFFER, places.discarded(len(p.row))
-    _tell(p, Log.UNCLAIMED, NOBODY, way, quiet=True, card=CARD_NAMES[p.offer])
+    tell(p, Log.UNCLAIMED, NOBODY, way, quiet=True, card=CARD_NAMES[p.offer])
 
 
 # ---------------------------------------------------------------- 5, 6 answers
@@ -125,7 +101,7 @@ def unclaimed(p: Position) -> None:
 
 def noted(p: Position, seat: int, claim: int) -> None:
     """A seat has called something, but others are still asked: nobody else hears of it."""
-    _tell(p, Log.NOTED, seat, quiet=True, seen_by=1 << seat, call=call_name(p, seat, claim))
+    tell(p, Log.NOTED, seat, quiet=True, seen_by=1 << seat, call=call_name(p, seat, claim))
 
 
 def beaten(p: Position, winner: int) -> None:
@@ -134,7 +110,7 @@ def beaten(p: Position, winner: int) -> None:
     calls = {(first + index) % p.variant.players: claim for index, claim in enumerate(p.answers) if claim}
     better = call_name(p, winner, calls.pop(winner))
     for seat, claim in calls.items():
-        _tell(p, Log.BEATEN, seat, seen_by=1 << seat, call=call_name(p, seat, claim), better=better)
+        tell(p, Log.BEATEN, seat, seen_by=1 << seat, call=call_name(p, seat, claim), better=better)
 
 
 _CLAIMS: Final = {Claim.KONG: Log.KONG, Claim.PONG: Log.PONG}
@@ -145,18 +121,18 @@ def claimed(p: Position, seat: int, claim: int, number: int) -> None:
     meld, place = MELDS[number], places.meld(seat, len(p.melds[seat]))
     way = places.offered(p.offer), places.OFFER, place
     card, name = CARD_NAMES[p.offer], MELD_NAMES[meld.kind]
-    _tell(p, _CLAIMS.get(Claim(claim), Log.CHI), seat, way, meld=name, card=card, n=meld.open)
+    tell(p, _CLAIMS.get(Claim(claim), Log.CHI), seat, way, meld=name, card=card, n=meld.open)
     joining = cards_taken(p.offer, number)
     for kind in joining:
         way = places.card(kind), places.hand(seat), place
-        _tell(p, Log.JOINS, seat, way, quiet=True, card=CARD_NAMES[kind])
+        tell(p, Log.JOINS, seat, way, quiet=True, card=CARD_NAMES[kind])
     if joining:
         _shown(p, seat, joining)
 
 
 def nothing_to_discard(p: Position, seat: int) -> None:
     """After a claim the hand is empty or has only generals (4.1)."""
-    _tell(p, Log.NOTHING_TO_DISCARD, seat)
+    tell(p, Log.NOTHING_TO_DISCARD, seat)
 
 
 # ---------------------------------------------------------------- 7 end of a round
@@ -166,14 +142,14 @@ def declared(p: Position, ending: Ending) -> None:
     """A hand is complete and shown."""
     seat, card = ending.declarer, CARD_NAMES[ending.card]
     if p.drawn and seat == p.origin:
-        _tell(p, Log.TSUMO, seat, card=card)
+        tell(p, Log.TSUMO, seat, card=card)
     else:
-        _tell(p, Log.HU, seat, card=card, origin=Player(p.origin))
+        tell(p, Log.HU, seat, card=card, origin=Player(p.origin))
     _shown(p, seat, _hand(p, seat))
     for number in (ending.completed, *ending.concealed):
         meld = MELDS[number]
-        _tell(p, Log.MELD, seat, quiet=True, meld=MELD_NAMES[meld.kind], cards=names(list(meld.cards)))
-    _tell(p, Log.DIVISION, seat, n=total_of(ending).hand, melds=_division(ending))
+        tell(p, Log.MELD, seat, quiet=True, meld=MELD_NAMES[meld.kind], cards=names(list(meld.cards)))
+    tell(p, Log.DIVISION, seat, n=total_of(ending).hand, melds=_division(ending))
     _bonus(p, ending)
 
 
@@ -193,12 +169,12 @@ def _bonus(p: Position, ending: Ending) -> None:
     """The bonus card is turned over, and the total told (7.1, 7.2)."""
     total = total_of(ending)
     if ending.bonus == NONE:
-        _tell(p, Log.NO_BONUS)
+        tell(p, Log.NO_BONUS)
     else:
         way = places.dead(ending.bonus), places.DECK, places.BONUS
         name = CARD_NAMES[ending.bonus]
-        _tell(p, Log.BONUS, ending.declarer, way, reveals=True, card=name, n=total.bonus)
-    _tell(
+        tell(p, Log.BONUS, ending.declarer, way, reveals=True, card=name, n=total.bonus)
+    tell(
         p,
         Log.TOTAL,
         ending.declarer,
@@ -208,14 +184,14 @@ def _bonus(p: Position, ending: Ending) -> None:
         bonus=total.bonus,
     )
     if payment(p.variant, total.points, total.bonus) < 0:
-        _tell(p, Log.FAILED, ending.declarer)
+        tell(p, Log.FAILED, ending.declarer)
 
 
 def settled(p: Position, ending: Ending, paid: list[int]) -> None:
     """Points change hands, or nobody has won."""
     if ending.declarer == NOBODY:
-        _tell(p, Log.DRAWN, round=p.round)
+        tell(p, Log.DRAWN, round=p.round)
     for seat, points in enumerate(paid):
         if points:
             words = Log.RECEIVED if points > 0 else Log.PAID
-            _tell(p, words, seat, points=points, n=abs(points))
+            tell(p, words, seat, points=points, n=abs(points))
