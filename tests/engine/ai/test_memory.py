@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
@@ -12,10 +11,10 @@ from typing import Final
 
 import pytest
 
-from engine.ai.jobs import Done, Task, job_for
+from engine.ai.jobs import Task, job_for
 from engine.ai.levels import HINT, level_of
 from engine.ai.search import Decision, Effort, Memory, Outcome, search
-from engine.ai.worker import answer
+from engine.ai.service import Service
 from engine.core.contract import NOBODY, Setup, State
 from engine.core.match import Match
 from engine.core.registry import load_game
@@ -156,16 +155,18 @@ def test_whether_it_counts_is_said_by_the_game_unless_the_effort_says_it() -> No
     assert search(then, usual, memory=in_memory(first, usual)) == search(then, usual)
 
 
-def test_a_level_remembers_and_a_hint_depends_on_the_position_alone() -> None:
+def test_a_level_remembers_and_a_hint_depends_on_the_position_alone(
+    serving: Callable[..., Service],
+) -> None:
     state, _, after = pairs(number_of("agamemnon"))[0]
-    memory = Memory()
+    service = serving()
 
-    def ask(state: State, task: Task) -> Outcome:
-        asked = job_for(state, 1, seed=1, task=task, level="skilled", ceiling=60)
-        done = answer(asked, lambda news: None, [0, 0], time.monotonic, memory)
-        assert isinstance(done, Done)
-        return done.outcome
+    def ask(number: int, state: State, task: Task) -> Outcome:
+        asked = job_for(state, number, seed=1, task=task, level="skilled", ceiling=60)
+        outcome = service.think(asked).outcome
+        assert outcome is not None
+        return outcome
 
-    ask(state, Task.MOVE)
-    assert visits(ask(after, Task.HINT)) == HINT.iterations
-    assert visits(ask(after, Task.MOVE)) > level_of("skilled").effort.iterations
+    ask(1, state, Task.MOVE)
+    assert visits(ask(2, after, Task.HINT)) == HINT.iterations
+    assert visits(ask(3, after, Task.MOVE)) > level_of("skilled").effort.iterations
