@@ -13,7 +13,7 @@ from engine.core.contract import Bot, State, View
 from engine.core.registry import Game
 
 DEPTH: Final = 6
-"""Plies after the candidate at which playouts are cut, in games that do not say otherwise."""
+"""Plies after the candidate at which playouts with two seats are cut, in games that do not say otherwise."""
 
 TREE: Final = 3
 """Decisions that the tree holds, the candidate included, in games that do not say otherwise."""
@@ -56,9 +56,9 @@ class Effort:
     tree: int | None = None
     recall: int | None = None
 
-    def depth_in(self, bot: Bot) -> int:
-        """Return after how many plies a playout is cut in the game of this bot."""
-        return int(getattr(bot, "DEPTH", DEPTH)) if self.depth is None else self.depth
+    def depth_in(self, bot: Bot, seats: int) -> int:
+        """Return after how many plies a playout is cut in the game of this bot: as many for every seat as with two."""
+        return int(getattr(bot, "DEPTH", DEPTH)) * seats // 2 if self.depth is None else self.depth
 
     def tree_in(self, bot: Bot) -> int:
         """Return how many decisions the tree holds in the game of this bot."""

@@ -100,7 +100,7 @@ def judge(decision: Decision, played: int, effort: Effort = HINT, watch: Watch =
         best=best.move,
         points=max(0.0, best.margin - own.margin),
         reward=max(0.0, best.reward - own.reward),
-        outlook=_outlook(decision, best, effort.depth_in(decision.game.bot)),
+        outlook=_outlook(decision, best, effort.depth_in(decision.game.bot, world.players)),
         answer=answer,
         played_said=describe(world, played),
         best_said=describe(world, best.move),

@@ -307,6 +307,14 @@ def test_how_deep_to_look_is_said_by_the_game_unless_the_effort_says_it(
     assert longest(Effort(200, depth=DEPTH)) == usual
 
 
+def test_with_more_seats_playouts_go_as_far_for_each_of_them(decision: Ask, nim: Game, monkeypatch) -> None:
+    monkeypatch.setattr(nim.bot, "DEPTH", 4, raising=False)
+    for cards, plies in {(2, 3): 4, (2, 3, 1): 6, (2, 3, 1, 4): 8}.items():
+        asked = decision(Position.at(200, [*cards]))
+        assert search(asked, Effort(200)) == search(asked, Effort(200, depth=plies))
+        assert search(asked, Effort(200)) != search(asked, Effort(200, depth=plies + 1))
+
+
 def test_how_many_decisions_the_tree_holds_is_said_by_the_game_unless_the_effort_says_it(
     decision: Ask, nim: Game, monkeypatch
 ) -> None:
