@@ -26,7 +26,7 @@ SCALE: Final = 12.0
 """Margin in points that counts as a clear win."""
 
 DEPTH: Final = 10
-"""Plies after which a playout is cut: enough for a round to end."""
+"""Plies after which a playout with two seats is cut: enough for a round to end."""
 
 MISSES: Final = {"novice": (100, 0), "casual": (53, 0), "skilled": (44, 0), "expert": (28, 0)}
 """Looking ahead is worth so much here that the weaker levels do it less often, and overlook nothing."""

@@ -25,7 +25,7 @@ SCALE: Final = 25.0
 """Margin in points that counts as a clear win."""
 
 DEPTH: Final = 16
-"""Plies after which a playout is cut: longer than elsewhere, as sets pay late."""
+"""Plies after which a playout with two seats is cut: longer than elsewhere, as sets pay late."""
 
 MISSES: Final = {"novice": (100, 38), "casual": (40, 34), "skilled": (0, 28), "expert": (0, 12)}
 """Looking ahead is worth much here, so whoever does it less overlooks less."""
