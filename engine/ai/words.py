@@ -16,7 +16,7 @@ class Levels(Words):
     CASUAL = "Casual"
     CASUAL_HELP = "Often plays at first sight, otherwise looks a little ahead."
     SKILLED = "Skilled"
-    SKILLED_HELP = "Often looks ahead, and at times misses the best move."
+    SKILLED_HELP = "Looks ahead more often than Casual, and at times misses the best move."
     EXPERT = "Expert"
     EXPERT_HELP = "Weighs more moves and more of what the others may answer."
     MASTER = "Master"

@@ -107,14 +107,14 @@
         <translation>名人</translation>
     </message>
     <message>
-        <source>Often looks ahead, and at times misses the best move.</source>
-        <extracomment>Levels.SKILLED_HELP</extracomment>
-        <translation>よく先を読みますが、最善の手を逃すこともあります。</translation>
-    </message>
-    <message>
         <source>Often plays at first sight, otherwise looks a little ahead.</source>
         <extracomment>Levels.CASUAL_HELP</extracomment>
         <translation>直感で打つことが多く、ほかは少しだけ先を読みます。</translation>
+    </message>
+    <message>
+        <source>Looks ahead more often than Casual, and at times misses the best move.</source>
+        <extracomment>Levels.SKILLED_HELP</extracomment>
+        <translation>「気軽」よりもよく先を読みますが、最善の手を逃すこともあります。</translation>
     </message>
     <message>
         <source>Overlooks no move and thinks longest: up to three seconds a decision.</source>
