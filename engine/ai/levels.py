@@ -71,10 +71,10 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("novice", Levels.NOVICE, Levels.NOVICE_HELP, FIRST_SIGHT, Misses(haste=100, oversight=65)),
-    Level("casual", Levels.CASUAL, Levels.CASUAL_HELP, Effort(50), Misses(haste=50, oversight=45)),
-    Level("skilled", Levels.SKILLED, Levels.SKILLED_HELP, Effort(150), Misses(oversight=33)),
-    Level("expert", Levels.EXPERT, Levels.EXPERT_HELP, Effort(600), Misses(oversight=18)),
+    Level("novice", Levels.NOVICE, Levels.NOVICE_HELP, FIRST_SIGHT, Misses(haste=100, oversight=67)),
+    Level("casual", Levels.CASUAL, Levels.CASUAL_HELP, Effort(50), Misses(haste=50, oversight=48)),
+    Level("skilled", Levels.SKILLED, Levels.SKILLED_HELP, Effort(150), Misses(oversight=37)),
+    Level("expert", Levels.EXPERT, Levels.EXPERT_HELP, Effort(600), Misses(oversight=25)),
     Level("master", Levels.MASTER, Levels.MASTER_HELP, Effort(3000)),
 )
 
