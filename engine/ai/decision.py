@@ -16,7 +16,10 @@ DEPTH: Final = 6
 """Plies after the candidate at which playouts with two seats are cut, in games that do not say otherwise."""
 
 TREE: Final = 3
-"""Decisions that the tree holds, the candidate included, in games that do not say otherwise."""
+"""Decisions that the tree holds, the candidate included, where replies are worth a tree."""
+
+CROWD: Final = 6
+"""Seats from which on a tree of replies does not pay, in games that do not say otherwise: more than any has."""
 
 RECALL: Final = 0
 """Whether what was found in an earlier decision of the same turn counts (1) or not (0), in games that do not say otherwise."""
@@ -45,8 +48,8 @@ class Effort:
 
     `iterations` playouts over the `candidates` best moves, each cut `depth` plies after the candidate, in `worlds`
     different deals. The first `tree` decisions of a playout, the candidate included, are those of the tree. How deep it
-    pays to look depends on the game, and so does whether what was found in an earlier decision of the same turn should
-    count (`recall`, 1 or 0): where nothing else is said, `depth`, `tree` and `recall` are those of its bot.
+    pays to look depends on the game and its seats, and so does whether what was found in an earlier decision of the same
+    turn should count (`recall`, 1 or 0): where nothing else is said, `depth`, `tree` and `recall` are as its bot has them.
     """
 
     iterations: int
@@ -60,9 +63,11 @@ class Effort:
         """Return after how many plies a playout is cut in the game of this bot: as many for every seat as with two."""
         return int(getattr(bot, "DEPTH", DEPTH)) * seats // 2 if self.depth is None else self.depth
 
-    def tree_in(self, bot: Bot) -> int:
-        """Return how many decisions the tree holds in the game of this bot."""
-        return int(getattr(bot, "TREE", TREE)) if self.tree is None else self.tree
+    def tree_in(self, bot: Bot, seats: int) -> int:
+        """Return how many decisions the tree holds in the game of this bot: the own one alone in a crowd."""
+        if self.tree is not None:
+            return self.tree
+        return TREE if seats < getattr(bot, "CROWD", CROWD) else 1
 
     def recalls_in(self, bot: Bot) -> bool:
         """Tell whether what was found in an earlier decision of the turn counts in the game of this bot."""

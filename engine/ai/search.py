@@ -166,7 +166,7 @@ class _Thought:
         self._bot: Bot = decision.game.bot
         self._effort = effort
         self._depth = effort.depth_in(self._bot, worlds[0].players)
-        self._tree = effort.tree_in(self._bot)
+        self._tree = effort.tree_in(self._bot, worlds[0].players)
         self._rng = rng
         self._worlds = worlds
         self._candidates: list[_Branch] = []

@@ -57,8 +57,8 @@ if TYPE_CHECKING:
 SCALE: Final = 8.0
 """Margin in points that counts as a clear win."""
 
-TREE: Final = 1
-"""No decision but the own one: with a tree of replies the search was no stronger in the same time (docs/ai.md)."""
+CROWD: Final = 2
+"""With any number of seats: with a tree of replies the search was no stronger in the same time (docs/ai.md)."""
 
 MISSES: Final = {"novice": (100, 85), "casual": (50, 71), "skilled": (0, 54), "expert": (0, 34)}
 """The cards decide so much here that a level must overlook more than elsewhere to be weaker."""

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from engine.games.uptown.state import Position
 
 SCALE: Final = 2.0
+CROWD: Final = 4
+"""With so many seats others decide too much for a tree of replies to pay (docs/ai.md)."""
+
 MISSES: Final = {"novice": (100, 64), "casual": (85, 52), "skilled": (68, 45), "expert": (54, 22)}
 """More playouts alone are worth little here, so the weaker levels look ahead less often."""
 

@@ -315,12 +315,12 @@ def test_with_more_seats_playouts_go_as_far_for_each_of_them(decision: Ask, nim:
         assert search(asked, Effort(200)) != search(asked, Effort(200, depth=plies + 1))
 
 
-def test_how_many_decisions_the_tree_holds_is_said_by_the_game_unless_the_effort_says_it(
+def test_there_is_a_tree_of_replies_until_the_game_says_there_are_too_many_seats_or_the_effort_says_it(
     decision: Ask, nim: Game, monkeypatch
 ) -> None:
-    asked = decision(Position.at(40, [2, 3]))
-    usual, flat = search(asked, Effort(300)), search(asked, Effort(300, tree=1))
-    assert usual != flat
-    monkeypatch.setattr(nim.bot, "TREE", 1, raising=False)
-    assert search(asked, Effort(300)) == flat
-    assert search(asked, Effort(300, tree=TREE)) == usual
+    monkeypatch.setattr(nim.bot, "CROWD", 3, raising=False)
+    for cards, decisions in {(2, 3): TREE, (2, 3, 1): 1, (2, 3, 1, 4): 1}.items():
+        asked = decision(Position.at(60, [*cards]))
+        found = {tree: search(asked, Effort(300, tree=tree)) for tree in (1, TREE)}
+        assert found[1] != found[TREE]
+        assert search(asked, Effort(300)) == found[decisions]
