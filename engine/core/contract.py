@@ -332,9 +332,9 @@ class Bot(Protocol):
     `SCALE` is the margin in points that counts as a clear win: reward = 1/2 + 1/2 tanh(margin / SCALE). A bot may also offer
     `WEIGHTS`, the numbers of its evaluation as data that can be tuned (`engine.core.weights`); `DEPTH`, `CROWD` and
     `RECALL`, how far playouts go with two seats, with how many seats a tree of replies no longer pays and whether a turn's
-    next decision goes on from it, where what is usual is not the best (`engine.ai.decision`); `MISSES`, what the weaker levels miss in this
-    game where the usual shares would set them too far apart or too close; and `PLAIN`, the moves that nobody overlooks,
-    where a lead at first sight does not tell (`engine.ai.levels`).
+    next decision goes on from it, where what is usual is not the best (`engine.ai.decision`); `MISSES`, what the weaker
+    levels miss in this game where the usual shares would set them too far apart or too close; and `PLAIN`, the moves that
+    nobody overlooks, where a lead at first sight does not tell (`engine.ai.levels`).
     """
 
     SCALE: float
