@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from math import fsum
 from typing import Final
 
 from engine.ai.jobs import Job, Task, job_for
@@ -55,7 +56,7 @@ class Review:
 
     def given_away(self, seat: int) -> float:
         """Return the points a seat gave away altogether."""
-        return sum(verdict.points for verdict in self.verdicts.values() if verdict.seat == seat)
+        return fsum(verdict.points for verdict in self.verdicts.values() if verdict.seat == seat)
 
 
 def decisions(match: Match) -> Iterator[tuple[State, int]]:

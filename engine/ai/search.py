@@ -2,8 +2,9 @@
 
 It owns the choice and its figures. It is given a view, never the state behind it; it knows no game but through
 `engine.core.contract.Bot`; it reads no clock: the budget is a number of playouts, and who wants it to end earlier says
-so through a `Watch`. The same decision and effort give the same move on every machine, so only operations that
-round alike everywhere are used (no logarithm, no hyperbolic tangent: their last digit differs between C libraries).
+so through a `Watch`. The same decision and effort give the same move on every machine and in every Python, so only
+operations that round alike everywhere are used: no logarithm and no hyperbolic tangent, whose last digit differs between
+C libraries, and `fsum` for fractions, as `sum` adds them otherwise since Python 3.12.
 
 How. The game's `order` picks the best few legal moves, the candidates. Worlds are imagined once and shared: every
 candidate meets the same deals in the same order, so the luck of the deal cancels out of the comparison. A playout
@@ -25,7 +26,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Collection, Iterator
 from itertools import islice, repeat
-from math import sqrt
+from math import fsum, sqrt
 from operator import itemgetter
 from typing import Final
 
@@ -206,7 +207,7 @@ class _Thought:
         """The candidates: the best moves by `order`, averaged over a few worlds, best first."""
         judges = [self._world(index) for index in range(min(JUDGES, self._effort.worlds))]
         opinions = [self._bot.order(judge, moves) for judge in judges]
-        values = [sum(opinion) for opinion in zip(*opinions, strict=True)]
+        values = [fsum(opinion) for opinion in zip(*opinions, strict=True)]
         best, values_of = max(values), dict(zip(moves, values, strict=True))
         scale = len(judges) * self._bot.SCALE
         promising = []

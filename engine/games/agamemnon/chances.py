@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from math import fsum
 from typing import TYPE_CHECKING, Final
 
 from engine.games.agamemnon.board import FORCE, SPACES, STRENGTH
@@ -49,8 +50,8 @@ def _odds_table(values: tuple[int, ...]) -> tuple[tuple[Odds, ...], ...]:
 
 
 def _odds(spread: dict[int, float], lead: int) -> Odds:
-    greek = sum([chance for change, chance in spread.items() if lead + change > 0], 0.0)
-    trojan = sum([chance for change, chance in spread.items() if lead + change < 0], 0.0)
+    greek = fsum(chance for change, chance in spread.items() if lead + change > 0)
+    trojan = fsum(chance for change, chance in spread.items() if lead + change < 0)
     return greek, trojan
 
 

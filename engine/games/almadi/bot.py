@@ -6,6 +6,7 @@ What a realm is worth is in `worth` with its `weights`, quick moves for rollouts
 from __future__ import annotations
 
 import random
+from math import fsum
 from typing import TYPE_CHECKING, Final
 
 from engine.core.move import PIECE_MASK, PLACE_BITS, PLACE_MASK, VERB_SHIFT
@@ -45,7 +46,7 @@ def after_worth(state: Position, move: int, seat: int, rivals: int) -> float:
     """Return the worth of a seat's realm after a move; `rivals` is the largest group of oases of the others."""
     after = state.copy()
     rules.play(after, move)
-    return sum(outlook(after, seat, max(rivals, scoring.largest_of(after, seat))), 0.0)
+    return fsum(outlook(after, seat, max(rivals, scoring.largest_of(after, seat))))
 
 
 def _is_twin(state: Position, move: int) -> bool:

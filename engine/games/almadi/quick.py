@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from math import fsum
 from typing import TYPE_CHECKING, Final
 
 from engine.core.move import PIECE_MASK, PLACE_BITS, PLACE_MASK, VERB_SHIFT, make
@@ -105,7 +106,7 @@ def fit(state: Position, seat: int, piece: int, cell: int) -> float:
 @cache
 def _effect(tally: int) -> float:
     """Return a rough worth in points of what a tally activates."""
-    return sum([weight * (tally >> shift & mask) for shift, mask, weight in _EFFECTS], 0.0)
+    return fsum([weight * (tally >> shift & mask) for shift, mask, weight in _EFFECTS])
 
 
 def company(state: Position, seat: int, piece: int, cell: int) -> float:

@@ -6,6 +6,7 @@ finished realm is its score.
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.core.contract import NOBODY
@@ -174,6 +175,5 @@ def expected(state: Position) -> list[float]:
     )
     ahead = WEIGHTS.ahead
     return [
-        sum(outlook(state, seat, largest), 0.0) + ahead * turns_left(state, seat)
-        for seat in range(state.players)
+        fsum(outlook(state, seat, largest)) + ahead * turns_left(state, seat) for seat in range(state.players)
     ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
+from math import fsum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.core.contract import NOBODY
@@ -81,8 +82,8 @@ def evaluate(state: Position, /) -> list[float]:
         return [score + each * (n - 1 if seat == winner else -1) for seat, score in enumerate(state.score)]
     hidden, by = hidden_cards(state), tables()
     chances = [_chance(state, seat, hidden, by, pending) for seat in range(n)]
-    total = stall(state) + sum([value for value, _ in chances], 0.0)
-    pot = sum([value * each for value, each in chances], 0.0) / total
+    total = stall(state) + fsum([value for value, _ in chances])
+    pot = fsum([value * each for value, each in chances]) / total
     return [
         score + n * value * each / total - pot
         for score, (value, each) in zip(state.score, chances, strict=True)
@@ -158,8 +159,8 @@ class _Judge:
             if seat != self.seat
         ]
         self.rivals = _Rivals(
-            stall(p) + sum([value for value, _ in others], 0.0),
-            sum([value * each for value, each in others], 0.0),
+            stall(p) + fsum([value for value, _ in others]),
+            fsum([value * each for value, each in others]),
         )
 
     def after(self, move: int) -> tuple[list[int], int]:
@@ -223,7 +224,7 @@ def _hu_gets(p: Position, seat: int) -> float:
         return payment(p.variant, points, 0)
     own = [*kinds_in(hand), *cards_of(p.melds[seat]), p.offer]
     bonuses = map(own.count, p.deck)
-    return sum([payment(p.variant, points + bonus, bonus) for bonus in bonuses], 0.0) / len(p.deck)
+    return fsum([payment(p.variant, points + bonus, bonus) for bonus in bonuses]) / len(p.deck)
 
 
 def order(state: Position, moves: list[int], /) -> list[float]:

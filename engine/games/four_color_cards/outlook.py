@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import fsum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.games.four_color_cards.cards import (
@@ -117,7 +118,7 @@ def _claims(branch: int, pack: int, kind: int) -> list[float]:
 
 def worth(hand: Sequence[int], open_points: int) -> float:
     """Return what nine packs with so many open points are worth, as if no card had been seen yet."""
-    return open_points + sum([part(branch, pack).worth for branch, pack in enumerate(hand)], 0.0)
+    return open_points + fsum([part(branch, pack).worth for branch, pack in enumerate(hand)])
 
 
 def hidden_cards(p: Position) -> list[int]:

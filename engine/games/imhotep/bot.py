@@ -6,6 +6,7 @@ What single things are worth is in `worth`; this module adds it up for a positio
 from __future__ import annotations
 
 import random
+from math import fsum
 from typing import TYPE_CHECKING, Final
 
 from engine.core.contract import NOBODY
@@ -45,7 +46,7 @@ def evaluate(state: Position, /) -> list[float]:
     if state.ask is Ask.OVER:
         return [float(points) for points in state.score]
     columns = zip(*(values for _, values in features(state)), strict=True)
-    return [sum(column, 0.0) for column in columns]
+    return [fsum(column) for column in columns]
 
 
 def features(p: Position) -> list[tuple[Words, Values]]:
@@ -178,7 +179,7 @@ def _after(p: Position, move: int) -> Position:
 def _lead(scores: list[float], seat: int) -> float:
     others = scores[:seat] + scores[seat + 1 :]
     share = WEIGHTS.best_rival
-    return scores[seat] - (share * max(others) + (1.0 - share) * (sum(others, 0.0) / len(others)))
+    return scores[seat] - (share * max(others) + (1.0 - share) * (fsum(others) / len(others)))
 
 
 def _without_twins(p: Position, values: list[float]) -> list[float]:

@@ -9,7 +9,7 @@ were tuned by self-play.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from math import sqrt
+from math import fsum, sqrt
 from typing import Final, NamedTuple
 
 from engine.games.imhotep.components import (
@@ -44,7 +44,7 @@ REMEMBERED: Final = 1 << 15
 DELIVERED: Final[tuple[float, ...]] = (0.25, 0.15, 0.25, 0.25, 0.10)
 """Chance that 0, 1, 2, 3, 4 stones come to a site in a round."""
 
-STONES_A_ROUND: Final = sum([n * chance for n, chance in enumerate(DELIVERED)], 0.0)
+STONES_A_ROUND: Final = fsum(n * chance for n, chance in enumerate(DELIVERED))
 
 STONE: Final = 0.6
 """A stone from the quarry on the sled."""
@@ -125,10 +125,10 @@ def scorings(cover: int, left: int, visit: int) -> float:
     chances: Values = tuple(
         chance * visit / 100 + (1 - visit / 100 if n == 0 else 0.0) for n, chance in enumerate(_shipload())
     )
-    expected = sum(chances[:cover], 0.0)
+    expected = fsum(chances[:cover])
     for _ in range(left):
         chances = _later(chances, DELIVERED, cover)
-        expected += sum(chances[:cover], 0.0)
+        expected += fsum(chances[:cover])
     return expected
 
 
@@ -187,7 +187,7 @@ def _beside_free_spaces(stones: bytes) -> list[tuple[int, int]]:
 
 def _burial_rows(stones: bytes, variant: Variant, left: int) -> Values:
     rows = [_hoped_ranks(row, BURIAL_B, left) for row in burial_rows(stones, variant.players)]
-    return tuple(sum([row[seat] for row in rows], 0.0) for seat in range(variant.players))
+    return tuple(fsum([row[seat] for row in rows]) for seat in range(variant.players))
 
 
 # ---------------------------------------------------------------- ranks
@@ -199,8 +199,8 @@ def _hoped_ranks(amounts: tuple[int, ...], values: tuple[int, ...], left: int) -
     spread = SURE_LEAD + OPEN_LEAD * left
     points = []
     for seat, amount in enumerate(amounts):
-        rank = sum(
-            [_passes((other - amount) / spread) for rival, other in enumerate(amounts) if rival != seat], 0.0
+        rank = fsum(
+            [_passes((other - amount) / spread) for rival, other in enumerate(amounts) if rival != seat]
         )
         started = 1.0 if amount else LATE_START * left
         points.append(started * _between(values, rank))
@@ -423,9 +423,7 @@ def prospect(sites: Sites, cargo: bytes) -> Prospect:
     leads = [lead for lead, _ in best]
     chosen = [-site for _, site in best]
     values_at = dict(options)
-    expected = tuple(
-        [sum([values_at[site][seat] for site in chosen], 0.0) / players for seat in range(players)]
-    )
+    expected = tuple([fsum([values_at[site][seat] for site in chosen]) / players for seat in range(players)])
     gained = tuple(lead - WAITING * lead_of(expected, seat) for seat, lead in enumerate(leads))
     return Prospect(expected, tuple(chosen), tuple(leads), gained)
 
@@ -433,7 +431,7 @@ def prospect(sites: Sites, cargo: bytes) -> Prospect:
 def lead_of(values: Values, seat: int) -> float:
     """Own points less the mean of the others'."""
     own = values[seat]
-    return own - (sum(values, 0.0) - own) / (len(values) - 1)
+    return own - (fsum(values) - own) / (len(values) - 1)
 
 
 # ---------------------------------------------------------------- sleds

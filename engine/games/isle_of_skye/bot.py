@@ -7,6 +7,7 @@ hints in `reasons`.
 from __future__ import annotations
 
 import random
+from math import fsum
 from typing import TYPE_CHECKING, Final
 
 from engine.core.move import PIECE_MASK, PLACE_BITS, PLACE_MASK
@@ -91,7 +92,7 @@ def evaluate(state: Position, /) -> list[float]:
         + estate_worth(state.estates[seat], stage)
         + ranks_worth(state, seat)
         + gold_rank_worth(state, purses, seat)
-        + sum([typical[tile] for tile in state.stock[seat]], 0.0)
+        + fsum([typical[tile] for tile in state.stock[seat]])
         + _offers_worth(state, seat, gold, typical)
         for seat in range(state.players)
     ]
@@ -104,9 +105,9 @@ def _offers_worth(state: Position, seat: int, gold: float, typical: tuple[float,
     slots, axed = range(SLOTS * seat, SLOTS * seat + SLOTS), state.axes[seat]
     if axed < 0:
         worths = [typical[state.drawn[slot]] for slot in slots]
-        return WEIGHTS.kept * (sum(worths, 0.0) - min(worths))
+        return WEIGHTS.kept * (fsum(worths) - min(worths))
     offered = [slot for slot in slots if slot != axed and not state.buyers[slot]]
-    worth = sum([typical[state.drawn[slot]] for slot in offered], 0.0)
+    worth = fsum([typical[state.drawn[slot]] for slot in offered])
     kept = WEIGHTS.kept
     return kept * worth + (1.0 - 2.0 * kept) * gold * sum([state.stakes[slot] for slot in offered])
 

@@ -7,6 +7,7 @@ They read purses, which whoever keeps count knows, and no unrevealed price.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 from typing import TYPE_CHECKING, Final
 
 from engine.games.isle_of_skye.places import SLOTS
@@ -41,7 +42,7 @@ class Demand:
     def offer(self, price: int) -> float:
         """Return what offering the tile at a price is worth to the seller: sold for gold, or kept and paid for."""
         cost, sold = self.gold * price, self.sale(price)
-        gift = sum(self._buys(gain) * gain for gain in self._gains(price))
+        gift = fsum(self._buys(gain) * gain for gain in self._gains(price))
         return sold * cost + (1.0 - sold) * (self.own - cost) - WEIGHTS.rivalry * gift / len(self.rivals)
 
     def _gains(self, price: int) -> list[float]:

@@ -5,6 +5,7 @@ The estimates are first sight; the search, which knows more, may prefer a move t
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING, Final
 
 from engine.core.move import PIECE_MASK, PLACE_BITS, PLACE_MASK
@@ -63,12 +64,12 @@ def _axe(state: Position, move: int, instead: int) -> Sentence:
     drawn = state.drawn[first : first + SLOTS]
     worths = [demand(state, tile).best_offer(most) for tile in drawn]
     marked = (move & PLACE_MASK) - SLOT - first
-    kept = round(sum(worths) - worths[marked])
+    kept = round(fsum(worths) - worths[marked])
     parts: dict[str, Part] = {"tile": ID_OF[drawn[marked]], "kept": kept}
     if not instead:
         return say(Why.AXE, worth=round(worths[marked]), **parts)
     rival = (instead & PLACE_MASK) - SLOT - first
-    other, less = ID_OF[drawn[rival]], round(sum(worths) - worths[rival])
+    other, less = ID_OF[drawn[rival]], round(fsum(worths) - worths[rival])
     if kept == less:
         return _ahead(say(Why.AXE_EVEN, other=other, **parts))
     why = say(Why.AXE_INSTEAD, other=other, less=less, **parts)

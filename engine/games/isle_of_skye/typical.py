@@ -7,6 +7,7 @@ No rule is here: these numbers price tiles that are not laid yet and payments th
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 from typing import Final
 
 from engine.games.isle_of_skye.places import TILES
@@ -127,5 +128,5 @@ def growth_ahead(players: int, round_number: int, scoring: tuple[int, ...]) -> f
     """Return the points that a seat's estate typically grows by in the payments of the rounds after this one."""
     ahead = 0.0
     for later, paying in enumerate(PAYING[players][round_number - 1 :]):
-        ahead += later * TILES_A_ROUND * sum(GROWTH.get(scoring[slot], 0.0) for slot in paying)
+        ahead += later * TILES_A_ROUND * fsum(GROWTH.get(scoring[slot], 0.0) for slot in paying)
     return ahead

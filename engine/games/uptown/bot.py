@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from math import fsum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.core.move import PIECE_MASK, PLACE_BITS, PLACE_MASK, VERB_SHIFT
@@ -134,7 +135,7 @@ def _balance(state: Position, seat: int) -> float:
     """Return a seat's expectation beside the mean of its rivals'."""
     values = evaluate(state)
     own = values.pop(seat)
-    return own - sum(values) / len(values)
+    return own - fsum(values) / len(values)
 
 
 def policy(state: Position, rng: random.Random) -> int:
@@ -191,7 +192,7 @@ def outlook(state: Position, seat: int) -> Outlook:
     joints = sum(colour.joints + colour.taken_joints for colour in colours)
     room = sum(colour.room for colour in colours)
     penalty, captured = most_captured(state, seat) if state.blockers else 0, captures(state, seat)
-    worth = (sum(term) for term in zip(*map(terms, colours), strict=True))
+    worth = (fsum(term) for term in zip(*map(terms, colours), strict=True))
     return Outlook((groups, joints, room, penalty, captured), (*worth, penalty, WEIGHTS.tie * captured))
 
 
