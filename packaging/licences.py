@@ -3,7 +3,8 @@
     python packaging/licences.py    copy the texts anew from the installed packages, after their versions changed
 
 Run it with the python of the set-up. Python, and Qt with PySide6, bring no text along as packages: theirs are kept by hand
-(the LGPL refers to the GPL 3.0, so both are there). A test compares the rest with what is installed.
+(the LGPL refers to the GPL 3.0, so both are there). A test compares the rest with what is installed, on the
+system and Python they were taken from.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ FOLDER = ROOT / "resources" / "licences"
 LOCK = ROOT / "packaging" / "requirements.lock"
 BY_HAND = {"pyside6-essentials": "Qt and PySide6", "shiboken6": "Qt and PySide6"}
 """Package -> the text that is kept by hand for it."""
+TAKEN_FROM = ("linux", (3, 11))
+"""System and Python whose packages the texts are from: a wheel for another one may list other libraries it was built with."""
 
 
 def packages() -> list[str]:

@@ -1,5 +1,7 @@
 """The licence texts in About and in bundles are those of the very packages that players get."""
 
+import sys
+
 import pytest
 
 import licences
@@ -9,7 +11,7 @@ import licences
 def test_every_package_of_the_lock_file_has_its_licence(package):
     text = licences.file_for(package).read_text(encoding="utf-8")
     assert len(text) > 500
-    if package not in licences.BY_HAND:
+    if package not in licences.BY_HAND and (sys.platform, sys.version_info[:2]) == licences.TAKEN_FROM:
         assert text == licences.text_of(package)
 
 

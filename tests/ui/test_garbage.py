@@ -41,7 +41,7 @@ def test_other_threads_never_collect_and_the_timer_does(qtbot, monkeypatch, auto
         litter.start()
         litter.join()
         assert gone() is not None, "a thread that makes garbage collects none"
-        hold = [[index] for index in range(2_000)]
+        hold = [[index] for index in range(5_000)]
         qtbot.waitUntil(lambda: gone() is None, timeout=3000)
         assert hold
     finally:
