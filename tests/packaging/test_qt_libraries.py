@@ -96,9 +96,10 @@ def test_a_library_that_is_not_there_is_found_missing():
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks fontconfig (2026-11-30)")
 def test_after_the_set_up_english_and_japanese_can_be_written():
-    assert qt_libraries.count_fonts("en")
-    assert qt_libraries.count_fonts("ja")
-    assert not qt_libraries.count_fonts("zz"), "no such language"
+    assert qt_libraries.count_fonts(":lang=en")
+    assert qt_libraries.count_fonts(":lang=ja")
+    assert not qt_libraries.count_fonts(":lang=zz"), "no such language"
+    assert not qt_libraries.count_fonts(":family=No Such Font")
 
 
 def test_without_fontconfig_all_fonts_count_as_missing(monkeypatch):
@@ -106,10 +107,13 @@ def test_without_fontconfig_all_fonts_count_as_missing(monkeypatch):
     assert qt_libraries.missing_fonts() == ["fonts-inter", "fonts-morisawa-bizud-gothic"]
 
 
-def test_a_language_without_a_font_gets_its_package(monkeypatch):
+@pytest.mark.parametrize(
+    ("wanted", "package"), [(":family=Inter", "fonts-inter"), (":lang=ja", "fonts-morisawa-bizud-gothic")]
+)
+def test_a_font_that_is_not_there_gets_its_package(monkeypatch, wanted, package):
     monkeypatch.setattr(qt_libraries, "can_load", lambda library: True)
-    monkeypatch.setattr(qt_libraries, "count_fonts", lambda language: {"en": 4, "ja": 0}[language])
-    assert qt_libraries.missing_fonts() == ["fonts-morisawa-bizud-gothic"]
+    monkeypatch.setattr(qt_libraries, "count_fonts", lambda asked: 0 if asked == wanted else 4)
+    assert qt_libraries.missing_fonts() == [package]
 
 
 @pytest.mark.parametrize(
