@@ -943,7 +943,7 @@ Fact.WRATH</extracomment>
     <message>
         <source>{values}, ties shared</source>
         <extracomment>Print.OBELISKS_FOOT_A</extracomment>
-        <translation>{values}、同数は等分</translation>
+        <translation>{values} 同数は等分</translation>
     </message>
     <message>
         <source>waiting stones: 1 point</source>

@@ -176,7 +176,6 @@ class LessonCard(QWidget):
             outer, outer + _EDGE + round(pad * 0.7), outer, outer + round(pad * 0.8)
         )
         self._foot.setContentsMargins(pad, round(pad * 0.4), pad, 0)
-        self._above.setContentsMargins(pad, round(pad * 0.3), pad, 0)
         self._foot.setSpacing(round(theme.px(10)))
         self._fit()
 
@@ -226,6 +225,8 @@ class LessonCard(QWidget):
                 self._foot.insertWidget(0, self.dots, 1)
             else:
                 self._above.addWidget(self.dots)
+        pad = self._pad
+        self._above.setContentsMargins(pad, 0 if beside else round(pad * 0.3), pad, 0)
         self.dots.setFixedHeight(self.next_button.sizeHint().height() if beside else self.dots.high)
 
     def _dress_buttons(self, column: int, body: float) -> None:
@@ -262,8 +263,9 @@ class LessonCard(QWidget):
     def _scroll_room(self) -> float:
         margins = self._column.contentsMargins()
         foot = max(button.sizeHint().height() for button in self.buttons) + self._foot.contentsMargins().top()
+        foot += self._above.contentsMargins().top()
         if self._above.indexOf(self.dots) >= 0:
-            foot += self.dots.high + self._above.contentsMargins().top()
+            foot += self.dots.high
         return float(self.height() - margins.top() - margins.bottom() - foot)
 
     def paintEvent(self, event: QPaintEvent) -> None:

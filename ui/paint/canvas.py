@@ -292,11 +292,11 @@ class Canvas:
 
 def squeezed(font: QFont, words: str, box: QRectF, wrap: bool = False) -> QFont:
     """Return the font with letters as narrow as the box needs them, within what reads well."""
-    narrow = QFont(font)
+    narrow, usual = QFont(font), font.stretch() or QFont.Stretch.Unstretched
     for squeeze in _SQUEEZES:
         if fits(narrow, words, box, wrap):
             break
-        narrow.setStretch(squeeze)
+        narrow.setStretch(usual * squeeze // 100)
     return narrow
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
+from ui.theme.letters import narrowed
 from ui.theme.look import CurrentTheme, Theme
 from ui.theme.palette import BASE_STYLE, palette
 from ui.theme.sheet import style_sheet
@@ -15,7 +16,7 @@ def dress(application: QApplication, theme: Theme) -> None:
     application.setPalette(palette(theme))
     font = application.font()
     font.setPixelSize(round(theme.base))
-    application.setFont(font)
+    application.setFont(narrowed(font))
     application.setStyleSheet(style_sheet(theme))
 
 

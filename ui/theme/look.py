@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QGuiApplication, QPalette
 
+from ui.theme.letters import narrowed
 from ui.theme.measure import (
     CJK_LINE_HEIGHT,
     DESIGN_BASE,
@@ -87,11 +88,11 @@ class Theme:
         return 700 if self.cjk and latin == 600 else latin
 
     def sized(self, pixels: float, weight: int = 400) -> QFont:
-        """Return the user interface font at a pixel size, never under the smallest readable one."""
+        """Return the user interface font at a pixel size, never under the smallest readable one, no wider than usual."""
         font = QFont(self.family) if self.family else QFont(QGuiApplication.font())
         font.setPixelSize(max(round(self.least), round(pixels)))
         font.setWeight(QFont.Weight(self.weight(weight)))
-        return font
+        return narrowed(font)
 
     def font(self, role: Role) -> QFont:
         """Return the font of a role."""

@@ -113,6 +113,7 @@ def _words_fit(screen, step, where):
     messages = [None, *screen._answers()] if step.do is not None else [None]
     for message in messages:
         card.answer(message)
+        card._column.activate()
         assert card._scroll.verticalScrollBar().maximum() == 0, f"{where}: the card scrolls"
         assert card.words_size > 1.0, f"{where}: the words are small"
     card.answer(None)

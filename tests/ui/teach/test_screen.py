@@ -195,7 +195,8 @@ def test_the_sentence_of_the_end_is_whole_beside_its_buttons(teach):
     prompt = screen.table.prompt
     assert len(prompt.buttons) == 3
     assert prompt._body.shown == prompt._body.text()
-    assert prompt._head.geometry().bottom() <= prompt._body.geometry().top() + 1
+    head, body = prompt._head.geometry(), prompt._body.geometry()
+    assert head.right() < body.left() or head.bottom() <= body.top() + 1
 
 
 def test_in_a_narrow_window_without_panel_text_grows_to_its_height_and_buttons_give_way_to_the_facts(teach):
