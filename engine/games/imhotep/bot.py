@@ -103,12 +103,13 @@ def hands(p: Position, sites: Sites) -> Values:
 def ships(p: Position, sites: Sites) -> Values:
     """What the stones on ships will bring, those being unloaded included."""
     total = [0.0] * p.variant.players
+    harbour = worth.harbour(sites)
     adrift, aboard = WEIGHTS.adrift, WEIGHTS.aboard
     for ship in range(SHIPS):
         if p.harbour >> ship & 1:
             cargo = cargo_of(p, ship)
             if cargo:
-                for seat, points in enumerate(worth.prospect(sites, cargo).expected):
+                for seat, points in enumerate(harbour.prospect(cargo).expected):
                     total[seat] += adrift * points
                 for owner in cargo:
                     total[owner] += aboard
@@ -141,7 +142,8 @@ def turn(p: Position, sites: Sites) -> Values:
     elif p.ask is Ask.BONUS:
         total[p.to_move] += WEIGHTS.loading
     elif p.ask is Ask.SAIL:
-        leads = [worth.prospect(sites, cargo_of(p, ship)).leads[p.turn] for ship in _sailable(p)]
+        harbour = worth.harbour(sites)
+        leads = [harbour.prospect(cargo_of(p, ship)).leads[p.turn] for ship in _sailable(p)]
         total[p.turn] += max(0.0, max(leads) - WEIGHTS.due)
     return tuple(total)
 
@@ -228,11 +230,11 @@ def policy(state: Position, rng: random.Random, /) -> int:
 
 def sailing(p: Position, seat: int, rng: random.Random) -> tuple[float, int]:
     """Return what the best sailing gains over leaving the ship to the others, with some luck, and its move."""
-    sites = sites_of(p)
+    harbour = worth.harbour(sites_of(p))
     best, move = -99.0, 0
     for ship in range(SHIPS):
         if p.ready >> ship & 1:
-            found = worth.prospect(sites, cargo_of(p, ship))
+            found = harbour.prospect(cargo_of(p, ship))
             gain = found.gains[seat] + WHIM * rng.random()
             if gain > best:
                 best, move = gain, decisions.SAILS[ship][found.sites[seat]]

@@ -414,8 +414,30 @@ WAITING: Final = 0.85
 """What a ship promises counts less than what it brings."""
 
 
-@lru_cache(maxsize=REMEMBERED)
-def prospect(sites: Sites, cargo: bytes) -> Prospect:
+class Harbour:
+    """What ships promise while the sites are as they are, by cargo: so these, which are long to compare, are compared once."""
+
+    __slots__ = ("_known", "_sites")
+
+    def __init__(self, sites: Sites) -> None:
+        self._sites = sites
+        self._known: dict[bytes, Prospect] = {}
+
+    def prospect(self, cargo: bytes) -> Prospect:
+        """Return what a ship with these stones promises."""
+        found = self._known.get(cargo)
+        if found is None:
+            found = self._known[cargo] = _prospect(self._sites, cargo)
+        return found
+
+
+@lru_cache(maxsize=REMEMBERED // 4)
+def harbour(sites: Sites) -> Harbour:
+    """Return what is known of ships while the sites are like this."""
+    return Harbour(sites)
+
+
+def _prospect(sites: Sites, cargo: bytes) -> Prospect:
     """Everybody is as likely to sail the ship, each to where it brings him or her the best lead."""
     players = sites.variant.players
     options = [(int(site), gains(sites, site, cargo)) for site in Site if sites.docks >> site & 1]

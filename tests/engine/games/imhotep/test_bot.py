@@ -192,7 +192,7 @@ def test_a_cargo_at_the_pyramids_is_worth_its_points(imhotep):
 
 
 def test_a_ship_promises_more_to_those_with_more_stones_aboard(imhotep):
-    prospect = worth.prospect(bot.sites_of(imhotep(2).position), bytes([0, 0, 1]))
+    prospect = worth.harbour(bot.sites_of(imhotep(2).position)).prospect(bytes([0, 0, 1]))
     assert prospect.expected[0] > prospect.expected[1] > 0
 
 
