@@ -139,20 +139,22 @@ def _balance(state: Position, seat: int) -> float:
 
 
 def policy(state: Position, rng: random.Random) -> int:
-    """Return a random move among those that join groups, else among those that make one larger, else any move."""
+    """Return a random move among those that join groups, else that make one larger (capturing only if need be), else any."""
     cells, empty, chance = rules.open_cells(state, state.to_move), _empty(state), rng.random
-    joins, grows = [], []
+    joins, grows, takes = [], [], []
     looked_at, joints, room = -1, 0, 0
     for piece in rules.hand(state, state.to_move):
         if COLOUR[piece] != looked_at:  # the pieces of a colour follow each other
             looked_at = COLOUR[piece]
             joints, room = around(state.boards[looked_at], cells)
-            room &= empty
         if targets := MASKS[piece] & joints:
             joins.append((piece, targets & empty or targets))
         elif TILE[piece] != WILD and (targets := MASKS[piece] & room):
-            grows.append((piece, targets))
-    choices = joins or grows
+            if targets & empty:
+                grows.append((piece, targets & empty))
+            else:
+                takes.append((piece, targets))
+    choices = joins or grows or takes
     if not choices:
         return rules.random_move(state, rng)
     piece, targets = choices[int(chance() * len(choices))]

@@ -109,6 +109,20 @@ def test_the_policy_prefers_an_empty_joint_to_a_capture() -> None:
     }
 
 
+def test_the_policy_captures_beside_a_group_rather_than_start_one() -> None:
+    desk = arrange("red A1 A2; blue A3", racks={"red": "3 9 i h g"})
+    assert {notation.to_text(bot.policy(desk.position, random.Random(seed))) for seed in range(20)} == {
+        "place 1.3 a3"
+    }
+
+
+def test_the_policy_prefers_an_empty_cell_beside_a_group_to_a_capture() -> None:
+    desk = arrange("red A1 A2; blue A3", racks={"red": "3 2 i h g"})
+    assert {notation.to_text(bot.policy(desk.position, random.Random(seed))) for seed in range(20)} == {
+        "place 1.2 b2"
+    }
+
+
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_policy_is_legal_everywhere(players: int) -> None:
     rng = random.Random(1)
