@@ -431,7 +431,7 @@ class Harbour:
         return found
 
 
-@lru_cache(maxsize=REMEMBERED // 4)
+@lru_cache(maxsize=REMEMBERED // 4)  # as each of them remembers several cargos
 def harbour(sites: Sites) -> Harbour:
     """Return what is known of ships while the sites are like this."""
     return Harbour(sites)

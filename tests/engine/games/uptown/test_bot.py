@@ -88,39 +88,20 @@ def test_fewer_captures_are_worth_a_little_at_the_end() -> None:
     assert green - red < 0.5
 
 
-def test_the_policy_joins_groups_when_it_can() -> None:
-    desk = arrange("red A1 A3", racks={"red": "2 5 i h g"})
-    assert {notation.to_text(bot.policy(desk.position, random.Random(seed))) for seed in range(20)} == {
-        "place 1.2 a2"
-    }
+QUICK = {
+    "joins groups when it can": ("red A1 A3", "2 5", "place 1.2 a2"),
+    "grows a group rather than start one": ("red A1 A2", "3 9", "place 1.3 a3"),
+    "joins in an empty cell rather than by a capture": ("red A1 A3 E1 E3; blue A2", "2 9", "place 1.2 e2"),
+    "captures beside a group rather than start one": ("red A1 A2; blue A3", "3 9", "place 1.3 a3"),
+    "grows into an empty cell rather than by a capture": ("red A1 A2; blue A3", "3 2", "place 1.2 b2"),
+}
 
 
-def test_the_policy_grows_a_group_rather_than_start_one() -> None:
-    desk = arrange("red A1 A2", racks={"red": "3 9 i h g"})
-    assert {notation.to_text(bot.policy(desk.position, random.Random(seed))) for seed in range(20)} == {
-        "place 1.3 a3"
-    }
-
-
-def test_the_policy_prefers_an_empty_joint_to_a_capture() -> None:
-    desk = arrange("red A1 A3 E1 E3; blue A2", racks={"red": "2 9 i h g"})
-    assert {notation.to_text(bot.policy(desk.position, random.Random(seed))) for seed in range(20)} == {
-        "place 1.2 e2"
-    }
-
-
-def test_the_policy_captures_beside_a_group_rather_than_start_one() -> None:
-    desk = arrange("red A1 A2; blue A3", racks={"red": "3 9 i h g"})
-    assert {notation.to_text(bot.policy(desk.position, random.Random(seed))) for seed in range(20)} == {
-        "place 1.3 a3"
-    }
-
-
-def test_the_policy_prefers_an_empty_cell_beside_a_group_to_a_capture() -> None:
-    desk = arrange("red A1 A2; blue A3", racks={"red": "3 2 i h g"})
-    assert {notation.to_text(bot.policy(desk.position, random.Random(seed))) for seed in range(20)} == {
-        "place 1.2 b2"
-    }
+@pytest.mark.parametrize(("board", "tiles", "move"), QUICK.values(), ids=QUICK)
+def test_the_policy(board: str, tiles: str, move: str) -> None:
+    desk = arrange(board, racks={"red": f"{tiles} i h g"})
+    moves = {notation.to_text(bot.policy(desk.position, random.Random(seed))) for seed in range(20)}
+    assert moves == {move}
 
 
 @pytest.mark.parametrize("players", [2, 5])
