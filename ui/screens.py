@@ -10,7 +10,7 @@ as `section` which section of its rules fits what is on it now; both may be miss
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Protocol
@@ -19,6 +19,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QAction
 
 from engine.core.words import Part, Sentence, Voice, Words
+from ui.paint.cache import PixmapCache
 from ui.theme.look import CurrentTheme
 from ui.theme.motion import Speed
 
@@ -133,15 +134,17 @@ class Pace(QObject):
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What every screen is handed: one theme, one language, one pace for the whole window.
+    """What every screen is handed: one theme, one language, one pace, one store of painted pictures for the whole window.
 
-    `autosave` is the file the running match is kept in.
+    `autosave` is the file the running match is kept in. `pictures` outlive a screen, so that the next lesson or match of a
+    game opens with the pieces of the one before.
     """
 
     theme: CurrentTheme
     language: Language
     pace: Pace
     autosave: Path
+    pictures: PixmapCache = field(default_factory=PixmapCache)
 
 
 class Screen(Protocol):

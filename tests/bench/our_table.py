@@ -2,9 +2,10 @@
 
     python -m tests.bench.our_table GAME FOLDER [brief]
 
-Prints {"dragging", "opening"}: the middle, the 95 % and the longest processor time of a frame while a piece is
-carried across a full board, and the processor time of opening the table, all in ms. Without "brief" also {"idle", "thinking"}, the gaps between
-frames, and "move": the middle time from a move to the table that shows it.
+Prints {"dragging", "opening", "anew", "again"}: the middle, the 95 % and the longest processor time of a frame while a
+piece is carried across a full board, and the processor time of opening the first table of the process, a later one that paints everything
+anew, and one that finds its pieces painted, all in ms. Without "brief" also {"idle", "thinking"}, the gaps between frames, and
+"move": the middle time from a move to the table that shows it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QPointF, Qt, QTimer
@@ -30,6 +32,7 @@ from ui.folders import Folders
 from ui.garbage import GarbageCollector
 from ui.language import Language
 from ui.layouts import layout_for
+from ui.paint.cache import PixmapCache
 from ui.screens import Pace, Surroundings
 from ui.table.screen import TableScreen
 from ui.table.session import TableSession
@@ -80,10 +83,13 @@ def main(game: str, folder: Path, brief: bool) -> None:
     around = Surroundings(theme, Language(), Pace(Speed.NORMAL), Folders.below(folder).autosave)
     service = Service()
     match = late(game)
-    begin = time.process_time()
-    screen = sit(match, around, service)
-    opening = (time.process_time() - begin) * 1000
+    screen, opening = timed_sit(match, around, service)
+    other = replace(around, pictures=PixmapCache())
     figures: dict[str, object] = {"opening": opening}
+    for what in ("anew", "again"):
+        later, figures[what] = timed_sit(match, other, service)
+        later.session.close()
+        later.close()
     if not brief:
         figures["idle"] = wait(lambda: True, SECONDS / 2)
     figures["dragging"] = drag(screen)
@@ -109,6 +115,13 @@ def late(game: str) -> Match:
 
     match.undo_to(next(filter(moves_a_piece, range(round(LATE * match.ply), -1, -1))))
     return match
+
+
+def timed_sit(match: Match, around: Surroundings, service: Service) -> tuple[TableScreen, float]:
+    """Open a table; with the processor time of it in ms."""
+    begin = time.process_time()
+    screen = sit(match, around, service)
+    return screen, (time.process_time() - begin) * 1000
 
 
 def sit(match: Match, around: Surroundings, service: Service) -> TableScreen:

@@ -53,6 +53,8 @@ def drag(game: str) -> Iterator[Figure]:
             f"processor time of a frame of a drag, {share}", game, measured["dragging"][share], "ms", against
         )
     yield Figure("processor time of opening a table", game, measured["opening"], "ms")
+    anew = {"painting all anew": measured["anew"]}
+    yield Figure("processor time of opening the next table", game, measured["again"], "ms", anew)
 
 
 def _seconds(module: str, *words: str) -> float:

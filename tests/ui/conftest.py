@@ -11,6 +11,7 @@ from shiboken6 import isValid
 from ui.app import Lamplight
 from ui.folders import Folders
 from ui.language import Language
+from ui.paint.cache import PixmapCache
 from ui.screens import Pace, Surroundings
 from ui.shot import Silence
 from ui.table.session import TableSession
@@ -67,12 +68,18 @@ def folders(tmp_path):
     return Folders.below(tmp_path)
 
 
+@pytest.fixture(scope="session")
+def pictures(qapp):
+    """What was painted in any test: equal pictures look the same, so each is painted once for all of them."""
+    return PixmapCache()
+
+
 @pytest.fixture
-def around(qapp, folders):
+def around(qapp, folders, pictures):
     """A light theme, English, no animations."""
     theme = CurrentTheme(light())
     keep_dressed(qapp, theme)
-    return Surroundings(theme, Language(), Pace(Speed.OFF), folders.autosave)
+    return Surroundings(theme, Language(), Pace(Speed.OFF), folders.autosave, pictures)
 
 
 @pytest.fixture

@@ -56,7 +56,13 @@ class Board(QObject):
     """A drop was refused: the Sentence that says why."""
 
     def __init__(
-        self, layout: TableLayout, referee: Referee, pace: Pace, theme: Theme, sight: Sight, parent: QObject
+        self,
+        layout: TableLayout,
+        referee: Referee,
+        pace: Pace,
+        pictures: PixmapCache,
+        sight: Sight,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.layout = layout
@@ -67,15 +73,15 @@ class Board(QObject):
         self._sight = sight
         self._choices: tuple[Choice, ...] = ()
         self._anchors: dict[int, QPointF] = {}
-        self._build_table(theme)
+        self._build_table(pictures)
         self._build_hands()
         self._connect()
 
-    def _build_table(self, theme: Theme) -> None:
+    def _build_table(self, pictures: PixmapCache) -> None:
         """Make what is seen: camera, scene, light, bubbles, stage."""
         layout = self.layout
         self.camera = Camera(layout.board, layout.dock_height, layout.dock_least_width)
-        self._printer = Printer(theme, 1.0, PixmapCache())
+        self._printer = Printer(self._sight.theme, 1.0, pictures)
         self.scene = BoardScene(self.camera, self._printer, self._cloth, self)
         self.view = BoardView(self.scene, self.camera)
         self.stage = Stage(self._pace, self)

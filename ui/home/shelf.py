@@ -22,7 +22,7 @@ from ui.home.grid import BOX_HEIGHT, BOX_WIDTH, SIDE, Grid, grid
 from ui.home.resume import Kept
 from ui.home.spot import ARROWS, LIFT, Spot
 from ui.home.words import Shelf as Words
-from ui.paint.cache import PixmapCache, render
+from ui.paint.cache import render
 from ui.paint.canvas import Canvas
 from ui.paint.icons import icon
 from ui.paint.panels import draw_nine_patch, panel_glow, panel_shadow, shadow_margin
@@ -53,7 +53,6 @@ class Shelf(QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._around = around
-        self._cache = PixmapCache()
         self._fronts = Fronts(self)
         self._page = QPixmap()
         self._grid = Grid(4, 2, 1.0, 0.0)
@@ -125,7 +124,6 @@ class Shelf(QWidget):
         """Say and lay out everything anew."""
         for spot in self._standing:
             self._name(spot)
-        self._cache.forget()
         self._arrange(rebuild=True)
 
     def _name(self, spot: Spot) -> None:
@@ -234,7 +232,9 @@ class Shelf(QWidget):
 
     def _pixmap(self, picture: Picture, scale: float | None = None) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        return self._cache.pixmap(picture, self._around.theme.theme, scale or self._grid.scale, ratio)
+        return self._around.pictures.pixmap(
+            picture, self._around.theme.theme, scale or self._grid.scale, ratio
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the page, then the boxes, raised ones last."""

@@ -97,7 +97,7 @@ class LessonCard(QWidget):
     def __init__(self, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._around = around
-        self._chips = Chips(around.theme, self)
+        self._chips = Chips(around, self)
         self._content = Content("", "", "")
         self._longest: Content = self._content
         self.bigger = False
@@ -171,6 +171,7 @@ class LessonCard(QWidget):
         for button, words in zip(self.buttons, (Says.BACK, Says.SHOW_ME), strict=False):
             button.setAccessibleName(speak(words))
         self.show_button.setText(speak(Says.SHOW_ME))
+        self._icons = icon("left", theme), icon("play", theme), icon("right", theme, theme.tokens.on_accent)
         pad, outer = self._pad, self.margin
         self._column.setContentsMargins(
             outer, outer + _EDGE + round(pad * 0.7), outer, outer + round(pad * 0.8)
@@ -241,11 +242,11 @@ class LessonCard(QWidget):
 
     def _say_buttons(self, *, spare: bool) -> None:
         """Give the buttons words and icons; to spare room Back is only an arrow and the others are only words."""
-        theme, none = self._around.theme.theme, QIcon()
+        (left, play, right), none = self._icons, QIcon()
         self.back_button.setText("" if spare else self._around.language.say(Says.BACK))
-        self.back_button.setIcon(icon("left", theme) if spare else none)
-        self.show_button.setIcon(none if spare else icon("play", theme))
-        self.next_button.setIcon(none if spare else icon("right", theme, theme.tokens.on_accent))
+        self.back_button.setIcon(left if spare else none)
+        self.show_button.setIcon(none if spare else play)
+        self.next_button.setIcon(none if spare else right)
 
     def _set_buttons(self, words: CardFonts) -> None:
         font = words.font(1.4, 600)

@@ -54,7 +54,7 @@ class LessonPlayer(QObject):
         self._sight = sight
         self.seat = LessonSeat(course, self._attempt)
         self._referee = TableReferee(self.seat, layout)
-        self.board = Board(layout, self._referee, around.pace, around.theme.theme, sight, parent)
+        self.board = Board(layout, self._referee, around.pace, around.pictures, sight, parent)
         self.spotlight = Spotlight(self.board.scene.printer)
         self.board.scene.add_overlay(self.spotlight)
         self.card_edge = QPointF()

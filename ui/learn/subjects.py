@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
@@ -106,7 +107,7 @@ class Finder:
 
     def _zone(self, name: str) -> tuple[Thing, ...]:
         """Return everything in a zone, found by its name in the English plan of the same position."""
-        english = self._english()
+        english = self._english
         numbers = {place.number for place in english.places if place.zone == name}
         keys = {piece.key for piece in english.pieces if piece.zone == name}
         places = [place for place in self._plan.places if place.number in numbers]
@@ -114,10 +115,12 @@ class Finder:
 
     def _named(self, name: str) -> tuple[Thing, ...]:
         """Return the places of a name in the English plan of the same position, which has them in the same order."""
-        pairs = zip(self._plan.places, self._english().places, strict=True)
+        pairs = zip(self._plan.places, self._english.places, strict=True)
         return tuple(place for place, english in pairs if fits(name, english.name))
 
+    @cached_property
     def _english(self) -> Plan:
+        """The plan of the same position in English, made when the first name is looked up."""
         view = self._match.state.observe(self._sight.seat)
         return self._layout.plan(view, replace(self._sight, voice=ENGLISH))
 

@@ -66,11 +66,6 @@ class PixmapCache:
         self._keep(key, painted)
         return painted
 
-    def forget(self) -> None:
-        """Drop everything, for instance when the theme has changed."""
-        self._held.clear()
-        self._bytes = 0
-
     def _keep(self, key: Hashable, pixmap: QPixmap) -> None:
         self._held[key] = pixmap
         self._bytes += _size_of(pixmap)

@@ -89,7 +89,7 @@ class PracticeScreen(QWidget):
         self._rule = ""
         """The section behind the refusal that is on the card."""
         self._referee = TableReferee(self.puzzle, self._layout)
-        self.board = Board(self._layout, self._referee, around.pace, around.theme.theme, self.sight(), self)
+        self.board = Board(self._layout, self._referee, around.pace, around.pictures, self.sight(), self)
         self.arrows = MoveArrows(self.board)
         self.stage = QWidget()
         self.prompt = PromptStrip(around, self.stage)

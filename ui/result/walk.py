@@ -60,9 +60,7 @@ class ScoreWalk(QWidget):
         self._colours = seating.colours(seats, self._layout.colours)
         self._eyes = seating.only_human(seats)
         self.index = 0
-        self.board = Board(
-            self._layout, NoReferee(), around.pace, around.theme.theme, self._sight(NOBODY), self
-        )
+        self.board = Board(self._layout, NoReferee(), around.pace, around.pictures, self._sight(NOBODY), self)
         self.spotlight = Spotlight(self.board.scene.printer)
         self.board.scene.add_overlay(self.spotlight)
         self.stage = QWidget()

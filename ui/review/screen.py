@@ -62,7 +62,7 @@ class ReviewScreen(QWidget):
         self._colours = seating.colours(seats, self._layout.colours)
         self.ply = looking.at
         self._shown = False
-        self.board = Board(self._layout, NoReferee(), around.pace, around.theme.theme, self._sight(), self)
+        self.board = Board(self._layout, NoReferee(), around.pace, around.pictures, self._sight(), self)
         self.board.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.arrows = MoveArrows(self.board)
         self.stage = QWidget()

@@ -41,7 +41,7 @@ class PlayerCard(QWidget):
         super().__init__()
         self._around = around
         self._state = CardState(player)
-        self._chips = Chips(around.theme, self)
+        self._chips = Chips(around, self)
         self._count = QVariantAnimation(self)
         self._count.setEasingCurve(COUNT_UP.easing())
         self._count.valueChanged.connect(self._show_count)

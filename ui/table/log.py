@@ -100,7 +100,7 @@ class LogDelegate(QStyledItemDelegate):
         self._model = model
         self._colours = colours
         self._around = around
-        self._chips = Chips(around.theme, parent)
+        self._chips = Chips(around, parent)
         self._heights: dict[tuple[int, int], int] = {}
 
     def forget(self) -> None:

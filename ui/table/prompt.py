@@ -50,7 +50,7 @@ class PromptStrip(QWidget):
     def __init__(self, around: Surroundings, parent: QWidget) -> None:
         super().__init__(parent)
         self._around = around
-        self._chips = Chips(around.theme, self)
+        self._chips = Chips(around, self)
         self._player: Player | None = None
         self._head = QLabel(self)
         self._body = ElidedLabel(around.theme, Role.PROMPT_REST, quiet=True, wraps=True)

@@ -77,7 +77,7 @@ class TableScreen(QWidget):
             self._layout,
             self._referee,
             around.pace,
-            around.theme.theme,
+            around.pictures,
             self.sight(),
             self,
         )

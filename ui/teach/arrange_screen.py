@@ -73,7 +73,7 @@ class ArrangeScreen(QWidget):
         self._arranger.changed = self._on_changed
         self._arranger.opened = self._show
         self.board = Board(
-            self._layout.as_layout, self._arranger, around.pace, self._theme.theme, self._sight(), self
+            self._layout.as_layout, self._arranger, around.pace, around.pictures, self._sight(), self
         )
         self.panel = ArrangePanel(self._colours, self._around)
         self._aloft = Aloft(self.board, [], self)

@@ -30,6 +30,7 @@ from ui.board.layout import (
     plain_landing,
 )
 from ui.language import Language
+from ui.paint.cache import PixmapCache
 from ui.paint.paths import rectangle
 from ui.paint.picture import Box, Picture
 from ui.screens import Pace
@@ -203,7 +204,7 @@ class ToyTable:
         qtbot.addWidget(self.stage, before_close_func=lambda _: self.board.stop())
         self.sight = sight = Sight(0, Language().voice(("Rita",), 0), PLAYERS, light())
         self.pace = Pace(speed)
-        self.board = Board(self.layout, self.referee, self.pace, light(), sight, self.owner)
+        self.board = Board(self.layout, self.referee, self.pace, PixmapCache(), sight, self.owner)
         self.prompt = QWidget(self.stage)
         self.board.view.setParent(self.stage)
         self.stage.resize(800, 500)

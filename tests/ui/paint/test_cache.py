@@ -102,13 +102,6 @@ def test_one_picture_larger_than_the_cache_is_still_given(counted):
     assert len(cache) == 1
 
 
-def test_forgetting_frees_everything(counted):
-    cache = PixmapCache()
-    cache.pixmap(counted.picture(), light())
-    cache.forget()
-    assert (len(cache), cache.bytes_held) == (0, 0)
-
-
 def test_the_paint_is_the_themes(counted):
     image = render(counted.picture(), dark()).toImage()
     assert image.pixelColor(5, 5) == QColor(dark().tokens.legal)

@@ -1,5 +1,7 @@
 """What stands around the board: prompt, players, log, moves, toolbar, sizes, languages, curtain, speeds."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
@@ -11,6 +13,7 @@ from engine.games.imhotep import places
 from tests.ui.tables import Hands, Instant, Quiet, match_of, one_person, sit
 from ui.board.lights import Group
 from ui.board.view import install_access
+from ui.paint.cache import PixmapCache
 from ui.screens import Deed, Wish
 from ui.table.sizes import sizes_for
 from ui.table.words import Session as Says
@@ -331,3 +334,15 @@ def test_while_a_stone_is_held_legal_places_say_so(qtbot, around):
     names = [table.child(i).text(QAccessible.Text.Name) for i in range(table.childCount())]
     legal = [name for name in names if name.endswith("allowed here")]
     assert len(legal) == len(screen.board.grip.legal_places())
+
+
+# ---------------------------------------------------------------- painting
+
+
+def test_the_next_table_of_a_game_opens_with_what_was_painted_for_the_one_before(qtbot, around):
+    pictures = PixmapCache()
+    around = replace(around, pictures=pictures)
+    sit(qtbot, around, match_of())
+    kept = len(pictures)
+    sit(qtbot, around, match_of())
+    assert len(pictures) == kept > 0
