@@ -27,7 +27,7 @@ SCALE: Final = 2.0
 CROWD: Final = 4
 """With so many seats others decide too much for a tree of replies to pay (docs/ai.md)."""
 
-MISSES: Final = {"novice": (100, 60), "casual": (83, 49), "skilled": (61, 37), "expert": (51, 21)}
+MISSES: Final = {"novice": (100, 60), "casual": (83, 49), "skilled": (61, 37), "expert": (46, 19)}
 """More playouts alone are worth little here, so the weaker levels look ahead less often."""
 
 _PLACES: Final = len(BITS)
