@@ -152,7 +152,9 @@ class ResultScreen(QWidget):
         column.setContentsMargins(20, 14, 20, 12)
         column.addWidget(title)
         column.addLayout(self._legend())
-        QTimer.singleShot(0, card, lambda: self._draw_chart(column))
+        room = QWidget()
+        column.addWidget(room, 1)
+        QTimer.singleShot(0, card, lambda: self._draw_chart(room))
         return card
 
     def _legend(self) -> QHBoxLayout:
@@ -168,7 +170,7 @@ class ResultScreen(QWidget):
         row.addStretch(1)
         return row
 
-    def _draw_chart(self, column: QVBoxLayout) -> None:
+    def _draw_chart(self, room: QWidget) -> None:
         """Draw the chart once the page is on screen: pyqtgraph takes a while to load."""
         from ui.result.chart import GrowthChart
 
@@ -177,7 +179,9 @@ class ResultScreen(QWidget):
         chart = GrowthChart(self._growth, self._colours, theme, speak(ResultText.AXIS))
         chart.setAccessibleName(speak(ResultText.GROWTH))
         chart.setAccessibleDescription(self._told(self._growth))
-        column.addWidget(chart, 1)
+        inner = QVBoxLayout(room)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(chart)
 
     def _told(self, grown: Growth) -> str:
         step = max(1, len(grown.plies) // _SPOKEN_SCORES)

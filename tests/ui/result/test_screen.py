@@ -3,8 +3,8 @@
 import random
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.core.match import Match
 from engine.core.registry import facts_of
@@ -56,6 +56,22 @@ def test_the_chart_draws_a_line_and_a_mark_for_every_player(page, qtbot):
     chart = page.findChild(GrowthChart)
     assert len(chart.getPlotItem().listDataItems()) == 3 * len(SEATS)
     assert "You: 0" in chart.accessibleDescription()
+
+
+def test_nothing_moves_when_the_chart_comes(qtbot, around, match):
+    screen = ResultScreen(match, SEATS, around)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+
+    def places():
+        return {label.text(): label.mapTo(screen, QPoint()) for label in screen.findChildren(QLabel)}
+
+    assert screen.findChild(GrowthChart) is None
+    before = places()
+    qtbot.waitUntil(lambda: screen.findChild(GrowthChart) is not None)
+    QApplication.processEvents()
+    assert {words: spot for words, spot in places().items() if words in before} == before
 
 
 def test_three_ways_lead_on(page, qtbot):
