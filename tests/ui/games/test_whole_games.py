@@ -19,7 +19,7 @@ from tests.ui.tables import MENU, Hands, sit
 from tests.ui.ways import WAYS
 
 pytestmark = MENU
-DRAWS = 6
+DRAWS = 12
 SEED = 11
 
 
